@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type * as Preset from '@docusaurus/preset-classic';
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
+import { version as libraryVersion } from '@mui/x-data-grid/package.json';
+import remarkCjkFriendly from 'remark-cjk-friendly';
+import { rehypeStaticCode } from './plugins/code-blocks/rehypeStaticCode';
+import { remarkDemos } from './plugins/demos/remarkDemos';
+import { LANGUAGES } from './plugins/lib/paths';
+import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
+import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
+import { REDIRECTS } from './plugins/navigation/redirects';
+import { navigation } from './sidebars';
+import { loadSiteOptions } from './site.config';
+
+const site = loadSiteOptions(process.env);
+
+const versionsFile = path.join(__dirname, 'versions.json');
+const cutVersions: string[] = fs.existsSync(versionsFile)
+  ? JSON.parse(fs.readFileSync(versionsFile, 'utf8'))
+  : [];
+const docsTrees = [
+  { name: 'current', directory: 'docs/x' },
+  ...cutVersions.map((name) => ({
+    name: `version-${name}`,
+    directory: `versioned_docs/version-${name}`,
+  })),
+];
+
+const tokensPath = 'src/css/tokens.json';
+const routeBasePath = 'x';
+
+const config: Config = {
+  title: 'MUI X',
+  tagline: 'Data grid, date and time pickers, charts and tree view for React',
+  favicon: 'img/mark.svg',
+  url: site.url,
+  baseUrl: '/',
+  trailingSlash: true,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true },
+  storage: { type: 'localStorage', namespace: STORAGE_NAMESPACE },
+  i18n: {
+    defaultLocale: 'en',
+    locales: [...LANGUAGES],
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en' },
+      zh: { label: '简体中文', htmlLang: 'zh-CN' },
+    },
+  },
+  markdown: {
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+    },
+    parseFrontMatter: createParseFrontMatter({
+      navigation,
+      siteDirectory: __dirname,
+      routeBasePath,
+      translationLocales: LANGUAGES.filter((language) => language !== 'en'),
+    }),
+  },
+  customFields: {
+    libraryVersion,
+    issuesRepositoryUrl: site.issuesRepositoryUrl,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'docs/x',
+          routeBasePath,
+          sidebarPath: './sidebars.ts',
+          exclude: [...GlobExcludeDefault, '**/demos/**'],
+          numberPrefixParser: false,
+          lastVersion: 'current',
+          versions: { current: { label: libraryVersion, path: '' } },
+          ...(site.editUrl && { editUrl: site.editUrl }),
+          showLastUpdateTime: true,
+          remarkPlugins: [
+            remarkCjkFriendly,
+            [npm2yarn, { sync: true }],
+            [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
+          ],
+          rehypePlugins: [rehypeStaticCode],
+        },
+        blog: false,
+        pages: {},
+        theme: { customCss: './src/css/index.css' },
+        sitemap: {},
+      } satisfies Preset.Options,
+    ],
+  ],
+  plugins: [
+    ['./plugins/design-tokens/index.ts', { tokensPath }],
+    ['./plugins/first-paint/index.ts', { tokensPath }],
+    './plugins/direction/index.ts',
+    './plugins/code-blocks/index.ts',
+    './plugins/chunks/index.ts',
+    [
+      './plugins/navigation/index.ts',
+      { navigation, docsPath: 'docs/x', routeBasePath, redirects: REDIRECTS },
+    ],
+    [
+      './plugins/demos/index.ts',
+      { trees: docsTrees, licenseKey: site.licenseKey },
+    ],
+  ],
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    navbar: {
+      title: 'MUI X',
+      logo: { alt: '', src: 'img/mark.svg', href: '/x/introduction/' },
+      items: [
+        { type: 'docSidebar', sidebarId: 'dataGrid', label: 'Data Grid' },
+        { type: 'docSidebar', sidebarId: 'datePickers', label: 'Pickers' },
+        { type: 'docSidebar', sidebarId: 'charts', label: 'Charts' },
+        { type: 'docSidebar', sidebarId: 'treeView', label: 'Tree View' },
+        { type: 'custom-versions', position: 'right' },
+        { type: 'custom-language', position: 'right' },
+        { type: 'custom-settings', position: 'right' },
+        {
+          type: 'custom-repository',
+          href: site.issuesRepositoryUrl,
+          position: 'right',
+        },
+      ],
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  } satisfies Preset.ThemeConfig,
+};
+
+export default config;

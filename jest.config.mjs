@@ -1,0 +1,82 @@
+/** @param {boolean} jsx */
+const swc = (jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: jsx },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const transform = {
+  '\\.(tsx|jsx|js)$': swc(true),
+  '\\.(ts|mts|mjs)$': swc(false),
+};
+
+/** Packages that ship ES modules only and have to be transformed. */
+const esmPackages = [
+  '@docusaurus/(core|theme-common|theme-classic|plugin-content-docs|utils-common)/lib',
+];
+
+/**
+ * One project per kind of test: `npx jest --selectProjects build-world browser-world`.
+ *
+ * @type {import('jest').Config}
+ */
+const config = {
+  projects: [
+    {
+      displayName: 'build-world',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/server'],
+      testPathIgnorePatterns: ['/__fixtures__/', '/client/'],
+      transform,
+    },
+    {
+      displayName: 'browser-world',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/src', '<rootDir>/plugins'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.{ts,tsx}',
+        '<rootDir>/plugins/**/client/**/*.test.{ts,tsx}',
+      ],
+      setupFiles: ['<rootDir>/tests/setup/browserGlobals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/jestDom.ts'],
+      transform,
+      transformIgnorePatterns: [`/node_modules/(?!${esmPackages.join('|')})`],
+      moduleNameMapper: {
+        '\\.css$': 'identity-obj-proxy',
+        '^@site/(.*)$': '<rootDir>/$1',
+        '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
+        '^@docusaurus/plugin-content-docs/client$':
+          '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
+        '^@docusaurus/(browserContext|BrowserOnly|ComponentCreator|constants|docusaurusContext|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
+          '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
+        '^@theme-(original|init)/(.*)$':
+          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$2',
+        '^@theme/(.*)$': [
+          '<rootDir>/src/theme/$1',
+          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+        ],
+      },
+    },
+    {
+      displayName: 'built-site',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tests/build'],
+      transform,
+    },
+    {
+      displayName: 'browser',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tests/browser'],
+      transform,
+      testTimeout: 120_000,
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,2 @@
+// Change: loads no grammar, since nothing is highlighted in the browser.
+export default function prismIncludeLanguages(): void {}

@@ -1,0 +1,90 @@
+import { suggestName, type Problem } from '../lib/problem';
+import type { DemoReference } from './parseDemoReferences';
+import { toDemoName } from './parseDemoReferences';
+import type { DemoFile } from './readDemos';
+
+/** The demos that one MDX file names. */
+export interface PageReferences {
+  /** The MDX file, relative to the site folder. */
+  readonly file: string;
+  /** Folder of the page inside its tree. */
+  readonly page: string;
+  readonly references: readonly DemoReference[];
+}
+
+function checkReference(
+  { file, page }: PageReferences,
+  { src, line }: DemoReference,
+  demosOfPage: ReadonlyMap<string, DemoFile>,
+): Problem[] {
+  const name = src === undefined ? undefined : toDemoName(src);
+  if (name === undefined) {
+    return [
+      {
+        file,
+        line,
+        message: `<Demo src=${JSON.stringify(src ?? null)}> names no demo.`,
+        hint: 'Write src="./demos/Name.tsx", as plain text.',
+      },
+    ];
+  }
+  const demo = demosOfPage.get(name);
+  if (!demo) {
+    return [
+      {
+        file,
+        line,
+        message: `<Demo src="${src}"> leads to no file in ${page}/demos.`,
+        hint:
+          suggestName(name, [...demosOfPage.keys()]) ||
+          'Create the file, beside the English page.',
+      },
+    ];
+  }
+  if (!demo.hasDefaultExport) {
+    return [
+      {
+        file,
+        line,
+        message: `<Demo src="${src}"> has no default export.`,
+        hint: `Write "export default function ${name}()" in ${demo.file}.`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** References without a file, demos without a default export, demos that no page uses. */
+export function checkDemos(
+  demos: readonly DemoFile[],
+  pages: readonly PageReferences[],
+): Problem[] {
+  const demosByPage = new Map<string, Map<string, DemoFile>>();
+  for (const demo of demos) {
+    const ofPage = demosByPage.get(demo.page) ?? new Map();
+    demosByPage.set(demo.page, ofPage.set(demo.name, demo));
+  }
+  const used = new Set(
+    pages.flatMap(({ page, references }) =>
+      references.map(({ src }) => `${page}/${toDemoName(src ?? '')}`),
+    ),
+  );
+  const unused = demos
+    .filter(({ page, name }) => !used.has(`${page}/${name}`))
+    .map(({ file, name }): Problem => ({
+      file,
+      line: 1,
+      message: 'No page uses this demo.',
+      hint: `Write <Demo src="./demos/${name}.tsx" /> in its page, or delete the file.`,
+    }));
+  const broken = pages.flatMap((page) =>
+    page.references.flatMap((reference) =>
+      checkReference(
+        page,
+        reference,
+        demosByPage.get(page.page) ?? new Map<string, DemoFile>(),
+      ),
+    ),
+  );
+  return [...broken, ...unused];
+}

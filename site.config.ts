@@ -1,0 +1,54 @@
+/**
+ * The site's own options: defaults here, overrides from the environment.
+ * Anything secret (a licence key) comes from the environment only.
+ */
+import { Joi } from '@docusaurus/utils-validation';
+
+export interface SiteOptions {
+  /** Origin that the site is served from in production, without a trailing slash. `SITE_URL`. */
+  readonly url: string;
+  /** Repository that readers report issues to. `ISSUES_REPOSITORY_URL`. */
+  readonly issuesRepositoryUrl: string;
+  /**
+   * Base of the "Edit this page" links, for instance
+   * `https://github.com/OWNER/REPO/edit/main`. Without it there are none. `EDIT_URL`.
+   */
+  readonly editUrl: string | undefined;
+  /** Licence key of the Pro and Premium packages; without it the library shows its watermark. `MUI_X_LICENSE_KEY`. */
+  readonly licenseKey: string | undefined;
+}
+
+const schema = Joi.object<SiteOptions>({
+  url: Joi.string()
+    .uri({ scheme: ['http', 'https'] })
+    .pattern(/[^/]$/, 'no trailing slash')
+    .default('https://mui.com')
+    .label('SITE_URL'),
+  issuesRepositoryUrl: Joi.string()
+    .uri({ scheme: 'https' })
+    .default('https://github.com/mui/mui-x')
+    .label('ISSUES_REPOSITORY_URL'),
+  editUrl: Joi.string().uri({ scheme: 'https' }).label('EDIT_URL'),
+  licenseKey: Joi.string().label('MUI_X_LICENSE_KEY'),
+});
+
+/**
+ * Options of this build. Empty variables count as absent.
+ * @throws {Error} Naming every variable that has a value of the wrong form.
+ */
+export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
+  const { error, value } = schema.validate(
+    {
+      url: env['SITE_URL'] || undefined,
+      issuesRepositoryUrl: env['ISSUES_REPOSITORY_URL'] || undefined,
+      editUrl: env['EDIT_URL'] || undefined,
+      licenseKey: env['MUI_X_LICENSE_KEY'] || undefined,
+    },
+    { abortEarly: false },
+  );
+  if (error) {
+    const reasons = error.details.map(({ message }) => message).join('; ');
+    throw new Error(`[site.config] ${reasons}. Correct the environment.`);
+  }
+  return value;
+}

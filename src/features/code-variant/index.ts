@@ -1,0 +1,2 @@
+export { parseDemoHash, type CodeVariant } from './logic';
+export { useCodeVariant } from './useCodeVariant';

@@ -1,0 +1,90 @@
+import { enUS, ptBR, zhCN } from '@mui/material/locale';
+import {
+  createTheme,
+  type Theme,
+  type ThemeOptions,
+} from '@mui/material/styles';
+import tokens from '@site/src/css/tokens.json';
+import type { ThemeState } from '../theme';
+import { checkThemeOptions } from './checkThemeOptions';
+
+/** Texts of the library's components, by the site's language. */
+const LOCALES = { en: enUS, zh: zhCN, pt: ptBR } as const;
+
+/** Components that have a denser form, and the props that turn it on. */
+const DENSE_COMPONENTS: ThemeOptions['components'] = {
+  MuiButton: { defaultProps: { size: 'small' } },
+  MuiFab: { defaultProps: { size: 'small' } },
+  MuiFilledInput: { defaultProps: { margin: 'dense' } },
+  MuiFormControl: { defaultProps: { margin: 'dense' } },
+  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
+  MuiIconButton: { defaultProps: { size: 'small' } },
+  MuiInputBase: { defaultProps: { margin: 'dense' } },
+  MuiInputLabel: { defaultProps: { margin: 'dense' } },
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
+  MuiTable: { defaultProps: { size: 'small' } },
+  MuiTextField: { defaultProps: { margin: 'dense' } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+};
+
+export interface SiteThemeSettings extends ThemeState {
+  readonly language: string;
+  /** `docs` for the site's own widgets, `demo` for examples of the library. */
+  readonly surface: 'docs' | 'demo';
+}
+
+function createPalette({
+  paletteMode,
+  paletteColors,
+}: ThemeState): ThemeOptions['palette'] {
+  const color = tokens.color[paletteMode];
+  return {
+    mode: paletteMode,
+    contrastThreshold: 3,
+    tonalOffset: 0.2,
+    primary: {
+      main: color.primary,
+      dark: color.primaryHover,
+      contrastText: color.onPrimary,
+    },
+    background: { default: color.background, paper: color.surfaceRaised },
+    text: { primary: color.text, secondary: color.textMuted },
+    divider: color.border,
+    info: { main: color.info },
+    success: { main: color.success },
+    warning: { main: color.warning },
+    error: { main: color.error },
+    ...paletteColors,
+  };
+}
+
+/**
+ * The Material UI theme of the page: the tokens of the shell, and what the
+ * reader chose.
+ * @throws {Error} For a colour that the library can't work with.
+ */
+export function createSiteTheme(settings: SiteThemeSettings): Theme {
+  const { direction, dense, spacing, language, surface } = settings;
+  const options: ThemeOptions = {
+    direction,
+    spacing,
+    breakpoints: { values: tokens.breakpoint },
+    palette: createPalette(settings),
+    shape: {
+      borderRadius:
+        surface === 'docs' ? tokens.radius.card : tokens.radius.component,
+    },
+    typography: {
+      fontFamily: tokens.font.sans,
+      fontSize: tokens.font.componentSize,
+      htmlFontSize: tokens.font.htmlSize,
+    },
+    ...(dense && { components: DENSE_COMPONENTS }),
+  };
+  checkThemeOptions(options as Parameters<typeof checkThemeOptions>[0]);
+  return createTheme(
+    options,
+    language in LOCALES ? LOCALES[language as keyof typeof LOCALES] : enUS,
+  );
+}

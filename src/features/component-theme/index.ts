@@ -1,0 +1,2 @@
+export { default as ComponentThemeProvider } from './ComponentThemeProvider';
+export { setLicenseKey } from './setLicenseKey';

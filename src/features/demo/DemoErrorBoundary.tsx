@@ -1,0 +1,30 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface Props {
+  readonly renderError: (error: Error, reset: () => void) => ReactNode;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** Keeps a demo that throws from harming the rest of the page. */
+export default class DemoErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: Error): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error
+      ? this.props.renderError(error, () => this.setState({ error: null }))
+      : this.props.children;
+  }
+}

@@ -1,0 +1,1 @@
+export { default as Demo, type DemoProps } from './Demo';

@@ -1,0 +1,66 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { PageDemo } from '@site/plugins/demos/types';
+import { queueMount } from './mountQueue';
+
+type Providers = ComponentType<{
+  readonly surface: 'demo';
+  readonly children: ReactNode;
+}>;
+
+export type RunningDemo =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'failed'; readonly error: Error }
+  | {
+      readonly status: 'running';
+      readonly Component: ComponentType;
+      readonly Providers: Providers;
+    };
+
+async function loadProviders(): Promise<Providers> {
+  const { ComponentThemeProvider, setLicenseKey } = await import(
+    /* webpackChunkName: "component-theme" */ '../component-theme'
+  );
+  await setLicenseKey();
+  return ComponentThemeProvider;
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+/** Loads a demo and what it needs once it is wanted. A new `attempt` tries again after a failure. */
+export function useRunningDemo(
+  demo: PageDemo,
+  isWanted: boolean,
+  attempt: number,
+): RunningDemo {
+  const [running, setRunning] = useState<RunningDemo>({ status: 'waiting' });
+
+  useEffect(() => {
+    if (!isWanted) {
+      return undefined;
+    }
+    let isGone = false;
+    let leaveQueue: (() => void) | undefined;
+    Promise.all([demo.loadComponent(), loadProviders()]).then(
+      ([{ default: Component }, Providers]) => {
+        if (!isGone) {
+          leaveQueue = queueMount(() =>
+            setRunning({ status: 'running', Component, Providers }),
+          );
+        }
+      },
+      (reason: unknown) => {
+        if (!isGone) {
+          setRunning({ status: 'failed', error: toError(reason) });
+        }
+      },
+    );
+    return () => {
+      isGone = true;
+      leaveQueue?.();
+    };
+  }, [demo, isWanted, attempt]);
+
+  return running;
+}

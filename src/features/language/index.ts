@@ -1,0 +1,2 @@
+export { default as LanguageMenu } from './LanguageMenu';
+export { useLanguageLinks, type LanguageLink } from './useLanguageLinks';

@@ -1,0 +1,20 @@
+import { translate } from '@docusaurus/Translate';
+import Popover from '@site/src/components/Popover';
+import { Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import SettingsPanel from './SettingsPanel';
+import styles from './styles.module.css';
+
+/** The reader's settings, in a panel under a button of the header. */
+export default function SettingsMenu(): ReactNode {
+  return (
+    <Popover
+      role="dialog"
+      label={translate({ id: 'settings.label', message: 'Settings' })}
+      trigger={<Settings aria-hidden size={20} />}
+      panelClassName={styles.panel}
+    >
+      {() => <SettingsPanel />}
+    </Popover>
+  );
+}

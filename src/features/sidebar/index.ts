@@ -1,0 +1,2 @@
+export { default as SidebarGroup } from './SidebarGroup';
+export { default as SidebarLink } from './SidebarLink';

@@ -1,0 +1,6 @@
+export {
+  CHOICE_MAX_AGE_S,
+  deleteCookie,
+  readCookie,
+  writeCookie,
+} from './cookies';

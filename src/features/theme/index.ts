@@ -1,0 +1,8 @@
+export type { Direction, PaletteMode, ThemeState } from './logic';
+export {
+  ThemeStateProvider,
+  useChangeTheme,
+  useThemeDispatch,
+  useThemeState,
+} from './ThemeStateProvider';
+export { useThemeColorMeta } from './useThemeColorMeta';
