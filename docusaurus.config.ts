@@ -12,7 +12,7 @@ import { LANGUAGES } from './plugins/lib/paths';
 import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { REDIRECTS } from './plugins/navigation/redirects';
-import { navigation } from './sidebars';
+import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
 const site = loadSiteOptions(process.env);
@@ -75,7 +75,7 @@ const config: Config = {
         docs: {
           path: 'docs/x',
           routeBasePath,
-          sidebarPath: './sidebars.ts',
+          sidebarPath: './plugins/navigation/docsSidebars.ts',
           exclude: [...GlobExcludeDefault, '**/demos/**'],
           numberPrefixParser: false,
           lastVersion: 'current',

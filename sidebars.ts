@@ -1,9 +1,9 @@
 /**
  * The one source of navigation: order, titles, groups, sub-headers and marks.
  * A page shows up as soon as its file exists below docs/x. Titles that follow
- * from the pathname are left out.
+ * from the pathname are left out. `plugins/navigation/docsSidebars.ts` turns
+ * this tree into Docusaurus's own format.
  */
-import path from 'node:path';
 import {
   group,
   page,
@@ -11,10 +11,9 @@ import {
   shared,
   subheader,
 } from './plugins/navigation/define';
-import { loadSidebars } from './plugins/navigation/loadSidebars';
 import type { NavigationRoot } from './plugins/navigation/types';
 
-export const navigation: readonly NavigationRoot[] = [
+const navigation: readonly NavigationRoot[] = [
   shared(page('/x/whats-new', { title: "What's new in MUI X" })),
   shared(
     group('/x/introduction-group', { title: 'Introduction' }, [
@@ -604,8 +603,4 @@ export const navigation: readonly NavigationRoot[] = [
   ),
 ];
 
-export default loadSidebars(navigation, {
-  directory: path.join(__dirname, 'docs/x'),
-  siteDirectory: __dirname,
-  routeBasePath: 'x',
-});
+export default navigation;

@@ -50,7 +50,6 @@ function createPalette({
     },
     background: { default: color.background, paper: color.surfaceRaised },
     text: { primary: color.text, secondary: color.textMuted },
-    divider: color.border,
     info: { main: color.info },
     success: { main: color.success },
     warning: { main: color.warning },

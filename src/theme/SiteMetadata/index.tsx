@@ -2,12 +2,10 @@
 // translation for every page; src/features/page knows the real ones.
 import Head from '@docusaurus/Head';
 import { PageMetadata, useThemeConfig } from '@docusaurus/theme-common';
-import { useThemeColorMeta } from '@site/src/features/theme';
 import type { ReactNode } from 'react';
 
 export default function SiteMetadata(): ReactNode {
   const { metadata, image } = useThemeConfig();
-  useThemeColorMeta();
   return (
     <>
       <Head>

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from './run.mjs';
+
+/** Everything that a build is made from. */
+const INPUTS = [
+  'docs',
+  'i18n',
+  'plugins',
+  'scripts',
+  'src',
+  'static',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'site.config.ts',
+  'package.json',
+  'package-lock.json',
+  '.browserslistrc',
+];
+
+/** Variables that `site.config.ts` reads. */
+const VARIABLES = [
+  'SITE_URL',
+  'ISSUES_REPOSITORY_URL',
+  'EDIT_URL',
+  'MUI_X_LICENSE_KEY',
+];
+
+/**
+ * @param {string} input Relative to the site's folder.
+ * @returns {Promise<string[]>} Its files, sorted; none when it does not exist.
+ */
+async function listFiles(input) {
+  const absolute = path.join(ROOT, input);
+  const entries = await readdir(absolute, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch(() => undefined);
+  if (!entries) {
+    return [absolute];
+  }
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Hash of all that a build is made from: the same hash, the same site. */
+export async function computeFingerprint() {
+  const hash = createHash('sha256');
+  for (const input of INPUTS) {
+    for (const file of await listFiles(input)) {
+      const content = await readFile(file).catch(() => undefined);
+      if (content) {
+        hash.update(`${path.relative(ROOT, file)}\0`).update(content);
+      }
+    }
+  }
+  for (const name of VARIABLES) {
+    hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  }
+  return hash.digest('hex');
+}
