@@ -11,7 +11,7 @@ import { remarkDemos } from './plugins/demos/remarkDemos';
 import { LANGUAGES } from './plugins/lib/paths';
 import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
-import { REDIRECTS } from './plugins/navigation/redirects';
+import { loadRedirects } from './plugins/navigation/loadRedirects';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
@@ -31,6 +31,12 @@ const docsTrees = [
 
 const tokensPath = 'src/css/tokens.json';
 const routeBasePath = 'x';
+const generatedStatic = '.cache/static';
+const redirects = loadRedirects({
+  directory: path.join(__dirname, 'docs/x'),
+  siteDirectory: __dirname,
+  routeBasePath,
+});
 
 const config: Config = {
   title: 'MUI X',
@@ -39,10 +45,16 @@ const config: Config = {
   url: site.url,
   baseUrl: '/',
   trailingSlash: true,
+  staticDirectories: ['static', generatedStatic],
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true },
+  future: {
+    v4: true,
+    faster: true,
+    // An archive of the sources has no history to read dates from.
+    experimental_vcs: fs.existsSync(path.join(__dirname, '.git')),
+  },
   storage: { type: 'localStorage', namespace: STORAGE_NAMESPACE },
   i18n: {
     defaultLocale: 'en',
@@ -99,13 +111,22 @@ const config: Config = {
   plugins: [
     ['./plugins/design-tokens/index.ts', { tokensPath }],
     ['./plugins/first-paint/index.ts', { tokensPath }],
+    [
+      './plugins/fonts/index.ts',
+      {
+        source:
+          '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+        staticDirectory: generatedStatic,
+      },
+    ],
     './plugins/direction/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/chunks/index.ts',
     [
       './plugins/navigation/index.ts',
-      { navigation, docsPath: 'docs/x', routeBasePath, redirects: REDIRECTS },
+      { navigation, docsPath: 'docs/x', routeBasePath, redirects },
     ],
+    ['@docusaurus/plugin-client-redirects', { redirects }],
     [
       './plugins/demos/index.ts',
       { trees: docsTrees, licenseKey: site.licenseKey },

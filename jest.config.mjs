@@ -21,6 +21,40 @@ const esmPackages = [
   '@docusaurus/(core|theme-common|theme-classic|plugin-content-docs|utils-common)/lib',
 ];
 
+/** Modules that Docusaurus's bundler finds under `@docusaurus/`. */
+const docusaurusExports = [
+  'BrowserOnly',
+  'ComponentCreator',
+  'constants',
+  'ErrorBoundary',
+  'ExecutionEnvironment',
+  'Head',
+  'Interpolate',
+  'isInternalUrl',
+  'Link',
+  'Noop',
+  'renderRoutes',
+  'router',
+  'Translate',
+  'useBaseUrl',
+  'useBrokenLinks',
+  'useDocusaurusContext',
+  'useGlobalData',
+  'useIsBrowser',
+  'useIsomorphicLayoutEffect',
+  'useRouteContext',
+];
+
+/** ES modules that the plugins run on: shiki and unified, with what they import. */
+const esmBuildPackages = [
+  'shiki|@shikijs/[^/]+|oniguruma-to-es|regex(-[^/]+)?',
+  'unified|bail|trough|devlop|is-plain-obj|vfile(-[^/]+)?|unist-util-[^/]+',
+  'remark-[^/]+|micromark[^/]*|mdast-util-[^/]+|hast-util-[^/]+|estree-util-[^/]+',
+  'ccount|character-[^/]+|comma-separated-tokens|decode-named-character-reference',
+  'escape-string-regexp|fault|html-void-elements|is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+  'longest-streak|parse-entities|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch',
+];
+
 /**
  * One project per kind of test: `npx jest --selectProjects build-world browser-world`.
  *
@@ -34,10 +68,17 @@ const config = {
       roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/server'],
       testPathIgnorePatterns: ['/__fixtures__/', '/client/'],
       transform,
+      transformIgnorePatterns: [
+        `/node_modules/(?!(${esmBuildPackages.join('|')})/)`,
+      ],
+      moduleNameMapper: { '^prettier$': '<rootDir>/tests/setup/prettier.ts' },
+      // Of inline snapshots, which are not written with the above.
+      prettierPath: '<rootDir>/node_modules/prettier/index.cjs',
     },
     {
       displayName: 'browser-world',
       testEnvironment: 'jsdom',
+      restoreMocks: true,
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
       testMatch: [
         '<rootDir>/src/**/*.test.{ts,tsx}',
@@ -53,7 +94,7 @@ const config = {
         '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
         '^@docusaurus/plugin-content-docs/client$':
           '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
-        '^@docusaurus/(browserContext|BrowserOnly|ComponentCreator|constants|docusaurusContext|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
+        [`^@docusaurus/(${docusaurusExports.join('|')})$`]:
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1.js',
         '^@theme-(original|init)/(.*)$':
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$2',

@@ -72,7 +72,7 @@ async function measureContent(preview: Element): Promise<number> {
   // Frames without a change after which a demo counts as settled.
   const settledFrames = 30;
   let height = element.clientHeight;
-  for (let unchanged = 0; unchanged < settledFrames; ) {
+  for (let unchanged = 0; unchanged < settledFrames;) {
     await new Promise(requestAnimationFrame);
     unchanged = element.clientHeight === height ? unchanged + 1 : 0;
     height = element.clientHeight;

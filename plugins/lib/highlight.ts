@@ -38,7 +38,7 @@ export function isCodeLanguage(language: string): language is CodeLanguage {
 function toClasses(html: string): string {
   return html
     .replace(
-      /<span style="color:var\(--docs-code-foreground\)">([^<]*)<\/span>/g,
+      /<span(?: style="color:var\(--docs-code-foreground\)")?>([^<]*)<\/span>/g,
       '$1',
     )
     .replace(

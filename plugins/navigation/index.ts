@@ -16,6 +16,7 @@ export interface NavigationOptions {
   /** Folder of the English pages, relative to the site folder. */
   readonly docsPath: string;
   readonly routeBasePath: string;
+  /** Only those that lead to a page. */
   readonly redirects: readonly Redirect[];
 }
 
@@ -49,9 +50,9 @@ export default function navigationPlugin(
         ...checkTranslatedOrphans(english, translated),
       ]);
     },
-    async postBuild({ outDir, routesPaths, i18n: { currentLocale } }) {
+    async postBuild({ outDir, i18n: { currentLocale } }) {
       if (currentLocale === i18n.defaultLocale) {
-        await writeRedirectsFile(outDir, redirects, routesPaths);
+        await writeRedirectsFile(outDir, redirects);
       }
     },
   };

@@ -105,10 +105,9 @@ export function renderRedirects(redirects: readonly Redirect[]): string {
 export async function writeRedirectsFile(
   outDir: string,
   redirects: readonly Redirect[],
-  paths: readonly string[],
 ): Promise<void> {
   await writeIfChanged(
     path.join(outDir, '_redirects'),
-    renderRedirects(selectLiveRedirects(redirects, paths)),
+    renderRedirects(redirects),
   );
 }

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import {
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -19,8 +18,7 @@ export interface PopoverProps {
   readonly panelClassName?: string | undefined;
   /** Role of the panel: a `dialog` with controls, or nothing for a list of links. */
   readonly role?: 'dialog';
-  /** Gets a function that closes the panel. */
-  readonly children: (close: () => void) => ReactNode;
+  readonly children: ReactNode;
 }
 
 /** A button that discloses a panel under it. Escape closes it and gives the focus back. */
@@ -37,16 +35,13 @@ export default function Popover({
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
 
-  const close = useCallback(() => {
-    setIsOpen(false);
-    buttonRef.current?.focus();
-  }, []);
   useCloseOutside(rootRef, isOpen, setIsOpen);
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
-      close();
+      setIsOpen(false);
+      buttonRef.current?.focus();
     }
   }
 
@@ -78,7 +73,7 @@ export default function Popover({
           aria-label={role && label}
           className={clsx(styles.panel, panelClassName)}
         >
-          {children(close)}
+          {children}
         </div>
       )}
     </div>

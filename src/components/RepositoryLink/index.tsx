@@ -1,20 +1,38 @@
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Link to the library's repository. */
 export default function RepositoryLink({
   href,
+  mobile = false,
 }: {
   readonly href: string;
+  /** Set by the header's drawer, where the link is a line of text. */
+  readonly mobile?: boolean;
 }): ReactNode {
   const label = translate({
     id: 'repositoryLink.label',
     message: 'Repository of the library',
   });
+  if (mobile) {
+    return (
+      <li className="menu__list-item">
+        <Link to={href} className="menu__link">
+          {label}
+        </Link>
+      </li>
+    );
+  }
   return (
-    <Link to={href} aria-label={label} title={label} className={styles.link}>
+    <Link
+      to={href}
+      aria-label={label}
+      title={label}
+      className={clsx(styles.link, 'phone-hidden')}
+    >
       <svg
         aria-hidden
         viewBox="0 0 24 24"

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
@@ -28,9 +29,14 @@ export default function ComponentThemeProvider({
   const {
     i18n: { currentLocale: language },
   } = useDocusaurusContext();
+  const prefersReducedMotion = useMediaQuery(
+    '(prefers-reduced-motion: reduce)',
+    { noSsr: true },
+  );
   const theme = useMemo(
-    () => createSiteTheme({ ...state, language, surface }),
-    [state, language, surface],
+    () =>
+      createSiteTheme({ ...state, language, prefersReducedMotion, surface }),
+    [state, language, prefersReducedMotion, surface],
   );
   useEffect(() => {
     // For readers who try things in the browser's console.

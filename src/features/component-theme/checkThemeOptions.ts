@@ -1,13 +1,4 @@
-/** The palette groups that the library derives shades from. */
-const PALETTE_GROUPS = [
-  'primary',
-  'secondary',
-  'error',
-  'warning',
-  'info',
-  'success',
-] as const;
-type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+import { PALETTE_GROUPS, type PaletteGroup } from '../theme';
 
 /** Shade that stands in for a missing `main`; Material UI's own rule. */
 function getMainShade(group: PaletteGroup): string {

@@ -11,6 +11,7 @@ import DemoCodePanel from './DemoCodePanel';
 import DemoError from './DemoError';
 import DemoErrorBoundary from './DemoErrorBoundary';
 import DemoToolbar from './DemoToolbar';
+import Settling from './Settling';
 import { useDemoCode } from './useDemoCode';
 import { useIsWanted } from './useIsWanted';
 import { useRunningDemo } from './useRunningDemo';
@@ -62,7 +63,9 @@ export default function Demo({
             )}
           >
             <Providers surface="demo">
-              <Component />
+              <Settling>
+                <Component />
+              </Settling>
             </Providers>
           </DemoErrorBoundary>
         );

@@ -18,14 +18,14 @@ export default function DemoCodePanel({
   return (
     <div id={id} className={styles.code} hidden={!isOpen}>
       {isOpen && sources && (
-        // Wide code scrolls, so that the keyboard has to reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre
           className={clsx('code-block', styles.pre)}
+          // Wide code scrolls, so that the keyboard has to reach it.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           dir="ltr"
-          aria-label={title}
           role="region"
+          aria-label={title}
         >
           <code
             dangerouslySetInnerHTML={{ __html: sources[codeVariant].html }}

@@ -6,7 +6,15 @@ import SettingsPanel from './SettingsPanel';
 import styles from './styles.module.css';
 
 /** The reader's settings, in a panel under a button of the header. */
-export default function SettingsMenu(): ReactNode {
+export default function SettingsMenu({
+  mobile = false,
+}: {
+  /** Set by the header's drawer, which leaves this to the header. */
+  readonly mobile?: boolean;
+}): ReactNode {
+  if (mobile) {
+    return null;
+  }
   return (
     <Popover
       role="dialog"
@@ -14,7 +22,7 @@ export default function SettingsMenu(): ReactNode {
       trigger={<Settings aria-hidden size={20} />}
       panelClassName={styles.panel}
     >
-      {() => <SettingsPanel />}
+      <SettingsPanel />
     </Popover>
   );
 }

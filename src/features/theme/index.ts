@@ -1,4 +1,10 @@
-export type { Direction, PaletteMode, ThemeState } from './logic';
+export {
+  PALETTE_GROUPS,
+  type Direction,
+  type PaletteGroup,
+  type PaletteMode,
+  type ThemeState,
+} from './logic';
 export {
   ThemeStateProvider,
   useChangeTheme,

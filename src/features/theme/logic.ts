@@ -3,6 +3,17 @@
 export type PaletteMode = 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 
+/** The palette groups that the library derives shades from. */
+export const PALETTE_GROUPS = [
+  'primary',
+  'secondary',
+  'error',
+  'warning',
+  'info',
+  'success',
+] as const;
+export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
+
 /** Colours that replace the site's own, as Material UI palette groups. */
 export type PaletteColors = Readonly<
   Record<string, Readonly<Record<string, string>>>
@@ -129,21 +140,29 @@ export function parseStoredTheme(text: string | null): StoredTheme {
   };
 }
 
+/** The state with stored choices; the same object when it has them already. */
+export function restoreTheme(
+  state: ThemeState,
+  text: string | null,
+): ThemeState {
+  return withFields(state, parseStoredTheme(text));
+}
+
 const HEX_COLOR = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Colours of the `paletteColors` cookie; groups or colours of the wrong form are left out. */
+/** Colours of the `paletteColors` cookie; unknown groups and colours of the wrong form are left out. */
 export function parsePaletteColors(text: string | undefined): PaletteColors {
   const stored = parseJson(text);
   if (!isRecord(stored)) {
     return INITIAL_THEME_STATE.paletteColors;
   }
-  const groups = Object.entries(stored).flatMap(([name, group]) =>
-    isRecord(group) &&
-    typeof group['main'] === 'string' &&
-    HEX_COLOR.test(group['main'])
-      ? [[name, { main: group['main'] }] as const]
-      : [],
-  );
+  const groups = PALETTE_GROUPS.flatMap((name) => {
+    const group = stored[name];
+    const main = isRecord(group) ? group['main'] : undefined;
+    return typeof main === 'string' && HEX_COLOR.test(main)
+      ? [[name, { main }] as const]
+      : [];
+  });
   return groups.length === 0
     ? INITIAL_THEME_STATE.paletteColors
     : Object.fromEntries(groups);

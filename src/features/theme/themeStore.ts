@@ -1,7 +1,7 @@
 import {
   INITIAL_THEME_STATE,
   parsePaletteColors,
-  parseStoredTheme,
+  restoreTheme,
   themeReducer,
   toStoredTheme,
   type Direction,
@@ -34,8 +34,7 @@ export interface ThemeStore {
 export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   const listeners = new Set<() => void>();
   let state: ThemeState = {
-    ...INITIAL_THEME_STATE,
-    ...parseStoredTheme(environment.readStoredTheme()),
+    ...restoreTheme(INITIAL_THEME_STATE, environment.readStoredTheme()),
     paletteColors: parsePaletteColors(environment.readPaletteColors()),
     paletteMode: environment.readColorMode(),
   };
@@ -50,7 +49,7 @@ export function createThemeStore(environment: ThemeEnvironment): ThemeStore {
   }
 
   environment.onStoredThemeChange((text) =>
-    replaceState({ ...state, ...parseStoredTheme(text) }),
+    replaceState(restoreTheme(state, text)),
   );
   environment.onColorModeChange((paletteMode) =>
     replaceState(

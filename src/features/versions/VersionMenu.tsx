@@ -2,21 +2,44 @@ import { translate } from '@docusaurus/Translate';
 import MenuList from '@site/src/components/MenuList';
 import Popover from '@site/src/components/Popover';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useVersionLinks } from './useVersionLinks';
 
 /** Version of the documentation; choosing another keeps the page where it exists. */
-export default function VersionMenu(): ReactNode {
+export default function VersionMenu({
+  mobile = false,
+}: {
+  /** Set by the header's drawer, where the list is open at once. */
+  readonly mobile?: boolean;
+}): ReactNode {
   const { product, activeText, links } = useVersionLinks();
+  const labelId = useId();
+  const label = translate(
+    {
+      id: 'versionMenu.label',
+      message: 'Version of {product}: {version}',
+    },
+    { product: product.name, version: activeText },
+  );
+  const list = (
+    <MenuList
+      items={links.map(({ text, ...link }) => ({ label: text, ...link }))}
+    />
+  );
+  if (mobile) {
+    return (
+      <li className="menu__list-item" aria-labelledby={labelId}>
+        <span id={labelId} className="menu__link">
+          {label}
+        </span>
+        {list}
+      </li>
+    );
+  }
   return (
     <Popover
-      label={translate(
-        {
-          id: 'versionMenu.label',
-          message: 'Version of {product}: {version}',
-        },
-        { product: product.name, version: activeText },
-      )}
+      className="phone-hidden"
+      label={label}
       trigger={
         <>
           {activeText}
@@ -24,11 +47,7 @@ export default function VersionMenu(): ReactNode {
         </>
       }
     >
-      {() => (
-        <MenuList
-          items={links.map(({ text, ...link }) => ({ label: text, ...link }))}
-        />
-      )}
+      {list}
     </Popover>
   );
 }

@@ -2,13 +2,17 @@
 // and the language of the text where it is not the page's own.
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { PageHead, UntranslatedNotice, usePage } from '@site/src/features/page';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { Props } from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { isTranslated } = usePage();
+  const { frontMatter, toc } = useDoc();
+  const hasToc = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <>
       {!isTranslated && <UntranslatedNotice />}
@@ -17,6 +21,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {...(!isTranslated && { lang: 'en' })}
       >
         <PageHead />
+        {hasToc && <DocItemTOCMobile />}
         <MDXContent>{children}</MDXContent>
       </div>
     </>

@@ -1,0 +1,104 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { createServer } from '../../../server/createServer';
+import { launchBrowser } from './launchBrowser';
+
+export const BUILD = path.resolve(__dirname, '../../../build');
+
+/** The built site on a port of its own, and a browser that reaches nothing else. */
+export interface TestSite {
+  readonly origin: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+function getBrowserPath(): string {
+  const browserPath = process.env['DOCS_BROWSER'];
+  if (!browserPath) {
+    throw new Error('DOCS_BROWSER is not set. Run "npm test".');
+  }
+  return browserPath;
+}
+
+export async function openTestSite(
+  buildDirectory: string = BUILD,
+): Promise<TestSite> {
+  const server: FastifyInstance = await createServer(buildDirectory);
+  const [origin, browser] = await Promise.all([
+    server.listen({ host: '127.0.0.1', port: 0 }),
+    launchBrowser(getBrowserPath()),
+  ]);
+  return {
+    origin,
+    browser,
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+/** The library's own notice about a missing key; the one message that demos may print. */
+const LICENSE_NOTICE = /MUI X: Missing license key|\*{20,}|license/i;
+
+/** Collects what a page prints as an error or a warning, and what it throws. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    const isProblem = ['error', 'warning'].includes(message.type());
+    if (isProblem && !LICENSE_NOTICE.test(message.text())) {
+      messages.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
+  return messages;
+}
+
+/** Storage of a reader who chose a mode and a direction in an earlier visit. */
+export function toStoredChoices(choices: {
+  readonly mode?: 'light' | 'dark';
+  readonly direction?: 'ltr' | 'rtl';
+}): Readonly<Record<string, string>> {
+  return {
+    ...(choices.mode && { 'theme-mui-x': choices.mode }),
+    ...(choices.direction && {
+      'docs.theme-state-mui-x': JSON.stringify({
+        direction: choices.direction,
+      }),
+    }),
+  };
+}
+
+/** A page of a reader with stored choices. */
+export async function openPage(
+  site: TestSite,
+  choices: Parameters<typeof toStoredChoices>[0] = {},
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1400, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await context.addInitScript((stored: Readonly<Record<string, string>>) => {
+    for (const [key, value] of Object.entries(stored)) {
+      localStorage.setItem(key, value);
+    }
+  }, toStoredChoices(choices));
+  return context.newPage();
+}
+
+/** Paths of all pages of a language, from the sitemap. */
+export function readPagePaths(language: 'en' | 'zh'): string[] {
+  const file = path.join(
+    BUILD,
+    language === 'en' ? '' : language,
+    'sitemap.xml',
+  );
+  const sitemap = fs.readFileSync(file, 'utf8');
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]+)<\/loc>/g)]
+    .map((match) => match[1] ?? '')
+    .filter((pathname) => pathname.includes('/x/'));
+}

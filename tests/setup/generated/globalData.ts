@@ -1,0 +1,3 @@
+import { createSiteContext } from '../siteContext';
+
+export default createSiteContext('en').globalData;
