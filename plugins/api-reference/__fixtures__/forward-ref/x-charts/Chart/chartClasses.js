@@ -1,0 +1,5 @@
+exports.chartClasses = {
+  root: 'MuiPlainChart-root',
+  selected: 'Mui-selected',
+  tickLabel: 'MuiPlainChart-tickLabel',
+};

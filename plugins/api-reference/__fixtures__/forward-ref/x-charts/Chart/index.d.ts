@@ -1,0 +1,2 @@
+export * from './Chart';
+export * from './chartClasses';

@@ -1,0 +1,2 @@
+exports.Gauge = function Gauge() {};
+exports.gaugeClasses = { root: 'MuiGauge-root', inner: 'MuiGauge-inner' };

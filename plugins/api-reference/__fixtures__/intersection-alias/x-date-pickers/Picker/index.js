@@ -1,0 +1,1 @@
+exports.Picker = { $$typeof: Symbol.for('react.forward_ref') };

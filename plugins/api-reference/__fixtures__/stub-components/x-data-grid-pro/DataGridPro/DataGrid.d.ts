@@ -1,0 +1,4 @@
+/**
+ * @deprecated Import DataGridPro instead.
+ */
+export declare function DataGrid(): null;

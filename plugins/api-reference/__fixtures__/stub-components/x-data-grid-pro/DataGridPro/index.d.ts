@@ -1,0 +1,2 @@
+export * from './DataGrid';
+export * from './DataGridPro';

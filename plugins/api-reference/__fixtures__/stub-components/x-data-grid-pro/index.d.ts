@@ -1,0 +1,2 @@
+export * from './DataGridPro';
+export { Panel } from '@mui/x-data-grid';

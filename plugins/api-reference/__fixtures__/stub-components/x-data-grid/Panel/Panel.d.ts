@@ -1,0 +1,5 @@
+import * as React from 'react';
+export declare function Panel(props: {
+  /** The title. */
+  title?: string;
+}): React.JSX.Element;

@@ -1,0 +1,2 @@
+exports.DataGrid = function DataGrid() {};
+exports.Panel = function Panel() {};

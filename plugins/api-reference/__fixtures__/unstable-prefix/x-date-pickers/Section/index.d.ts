@@ -1,0 +1,1 @@
+export { Section as Unstable_Section } from './Section';

@@ -1,0 +1,1 @@
+exports.Unstable_Section = function Section() {};

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type { InstalledPackage } from './readPackages';
+
+const SOURCE_FILE = /\.ts$/;
+const TEST_FILE = /\.test\.ts$/;
+
+function listSources(folder: string): string[] {
+  return fs
+    .readdirSync(folder)
+    .filter((name) => SOURCE_FILE.test(name) && !TEST_FILE.test(name))
+    .sort()
+    .map((name) => path.join(folder, name));
+}
+
+/** Packages that MUI X takes props and types from. */
+const TYPE_SOURCES = ['@mui/material', '@mui/system', '@types/react'];
+
+function readManifestText(packagesRoot: string, name: string): string {
+  const file = path.join(packagesRoot, name, 'package.json');
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/**
+ * Changes when the model would: with a package version, a source file of this
+ * plugin, the compiler or an option. Package folders are left out, so that a
+ * cache survives a move of the checkout.
+ */
+export function hashSources(
+  packages: readonly InstalledPackage[],
+  packagesRoot: string,
+  options: unknown,
+): string {
+  const hash = createHash('sha256');
+  hash.update(ts.version);
+  hash.update(JSON.stringify(options ?? null));
+  for (const { name, version } of packages) {
+    hash.update(`${name}@${version}\n`);
+  }
+  for (const name of TYPE_SOURCES) {
+    hash.update(readManifestText(packagesRoot, name));
+  }
+  for (const file of listSources(__dirname)) {
+    hash.update(path.basename(file));
+    hash.update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
