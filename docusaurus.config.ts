@@ -57,6 +57,8 @@ const config: Config = {
   },
   storage: { type: 'localStorage', namespace: STORAGE_NAMESPACE },
   i18n: {
+    // Another folder while the check of the translations collects all texts.
+    path: process.env['DOCS_I18N_PATH'] ?? 'i18n',
     defaultLocale: 'en',
     locales: [...LANGUAGES],
     localeConfigs: {
@@ -126,6 +128,7 @@ const config: Config = {
       './plugins/navigation/index.ts',
       { navigation, docsPath: 'docs/x', routeBasePath, redirects },
     ],
+    ['./plugins/page-rules/index.ts', { docsPath: 'docs/x' }],
     ['@docusaurus/plugin-client-redirects', { redirects }],
     [
       './plugins/demos/index.ts',

@@ -22,7 +22,7 @@ function restrictImports(files, patterns) {
 }
 
 /** Pure files that every world may import. */
-const LIB = 'plugins/lib/(paths|product|storageKeys)';
+const LIB = 'plugins/lib/(apiAnchors|paths|product|richText|storageKeys)';
 
 export default tseslint.config(
   {
@@ -105,7 +105,7 @@ export default tseslint.config(
     ['src/features/**/*.{ts,tsx}', 'src/components/**/*.{ts,tsx}'],
     [
       {
-        regex: `^@site/plugins/(?!lib/|[^/]+/(types|toSidebars|parseFrontMatter)$)`,
+        regex: `^@site/plugins/(?!lib/|[^/]+/(types|pageTypes|toSidebars|parseFrontMatter)$)`,
         message:
           'Browser code takes types from plugins/*/types and pure functions from plugins/lib, nothing else.',
       },

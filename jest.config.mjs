@@ -115,7 +115,8 @@ const config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/tests/browser'],
       transform,
-      testTimeout: 120_000,
+      // A page load under a busy machine; waits end with events, not with time.
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/browserTimeout.ts'],
     },
   ],
 };

@@ -34,7 +34,8 @@ export async function createServer(
   );
 
   server.addHook('onRequest', async (request, reply) => {
-    const [pathname = '', query] = request.url.split('?');
+    const [pathname = '', ...rest] = request.url.split('?');
+    const query = rest.join('?');
     const redirect = redirects.get(pathname.replace(/\/$/, ''));
     if (redirect) {
       const target = query ? `${redirect.to}?${query}` : redirect.to;
@@ -52,6 +53,7 @@ export async function createServer(
     setHeaders: (reply, file) => {
       reply.setHeader('cache-control', getCacheControl(file));
       reply.setHeader('x-content-type-options', 'nosniff');
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
 

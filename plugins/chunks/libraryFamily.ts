@@ -28,8 +28,8 @@ const NAMED_CHUNKS = new Set([
 
 /** `/repo/node_modules/@mui/material/Button/Button.js` → `@mui/material` */
 function toPackageName(modulePath: string): string | undefined {
-  const [, inPackage] = /.*[\\/]node_modules[\\/](.+)$/.exec(modulePath) ?? [];
-  const [first, second] = (inPackage ?? '').split(/[\\/]/);
+  const inPackages = /.*[\\/]node_modules[\\/](.+)$/.exec(modulePath)?.[1];
+  const [first, second] = inPackages?.split(/[\\/]/) ?? [];
   return first?.startsWith('@') ? `${first}/${second}` : first;
 }
 

@@ -1,6 +1,6 @@
+import { toDemoName } from '../lib/demoNames';
 import { suggestName, type Problem } from '../lib/problem';
 import type { DemoReference } from './parseDemoReferences';
-import { toDemoName } from './parseDemoReferences';
 import type { DemoFile } from './readDemos';
 
 /** The demos that one MDX file names. */

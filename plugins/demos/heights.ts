@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { DocsTree } from './locatePage';
+import type { DocsTree } from '../lib/docsTree';
 import type { DemoHeight } from './types';
 
 /** Page folder and demo name, `react-data-grid/sorting/MultiSorting` → measured height. */

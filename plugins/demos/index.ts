@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwOnProblems } from '../lib/problem';
 import { checkDemos } from './checkDemos';
 import { getHeightsFile, readHeights } from './heights';
-import type { DocsTree } from './locatePage';
+import type { DocsTree } from '../lib/docsTree';
 import { readDemos } from './readDemos';
 import { readPageReferences } from './readPageReferences';
 import { writePageModules, type ModuleDirectories } from './writePageModules';

@@ -50,8 +50,3 @@ export function parseDemoReferences(mdx: string): DemoReference[] {
   );
   return references;
 }
-
-/** `./demos/MultiSorting.tsx` → `MultiSorting`; undefined for anything else. */
-export function toDemoName(src: string): string | undefined {
-  return /^\.\/demos\/([A-Z][A-Za-z0-9]*)\.tsx$/.exec(src)?.[1];
-}

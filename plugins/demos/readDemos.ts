@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
-import type { DocsTree } from './locatePage';
+import type { DocsTree } from '../lib/docsTree';
 import { parseDemoSource, toPackageName } from './parseDemoSource';
 
 /** A demo file as it is on disk. */
@@ -33,7 +33,7 @@ async function readDemo(
     page: path.posix.dirname(path.posix.dirname(relativeFile)),
     source,
     hasDefaultExport,
-    packages: [...packages],
+    packages: [...packages].sort(),
   };
 }
 

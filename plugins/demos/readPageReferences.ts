@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby, posixPath } from '@docusaurus/utils';
 import type { PageReferences } from './checkDemos';
-import { locatePage, type DocsTree } from './locatePage';
+import { locatePage, type DocsTree } from '../lib/docsTree';
 import { parseDemoReferences } from './parseDemoReferences';
 
 /** The demos that each page of a tree names, in every language. */

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
-import { locatePage, type DocsTree } from './locatePage';
-import { toDemoName, visitDemos } from './parseDemoReferences';
+import { toDemoName } from '../lib/demoNames';
+import { locatePage, type DocsTree } from '../lib/docsTree';
+import { visitDemos } from './parseDemoReferences';
 
 export interface RemarkDemosOptions {
   /** Absolute. */

@@ -4,7 +4,8 @@ import { Globby } from '@docusaurus/utils';
 import { writeIfChanged } from '../lib/writeIfChanged';
 import { deriveSources } from './deriveSources';
 import { DEFAULT_HEIGHT, type DemoHeights } from './heights';
-import type { DocsTree } from './locatePage';
+import { toDemoTitle } from '../lib/demoNames';
+import type { DocsTree } from '../lib/docsTree';
 import type { DemoFile } from './readDemos';
 import { renderBrowserModule, renderServerModule } from './renderPageModule';
 import type { DemoMetadata, DemoSources } from './types';
@@ -15,16 +16,6 @@ export interface ModuleDirectories {
   readonly server: string;
   /** Derived sources by hash. */
   readonly cache: string;
-}
-
-/** `ServerSideSorting` → `Server side sorting` */
-export function toDemoTitle(name: string): string {
-  const words = name.match(/[A-Z]+(?![a-z])|[A-Z][a-z]*|[0-9]+/g) ?? [name];
-  return words
-    .map((word, index) =>
-      index === 0 || /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase(),
-    )
-    .join(' ');
 }
 
 function toMetadata(demo: DemoFile, heights: DemoHeights): DemoMetadata {

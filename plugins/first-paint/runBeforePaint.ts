@@ -69,6 +69,12 @@ export function runBeforePaint(settings: FirstPaintSettings): void {
     forget(settings.colorModeKey);
     colorMode = null;
   }
+  // Docusaurus sets it too, but in the body: a frame may be painted before.
+  root.setAttribute(
+    'data-theme',
+    colorMode ||
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
   if (colorMode !== null) {
     const content =
       settings.themeColor[colorMode === 'dark' ? 'dark' : 'light'];

@@ -2,7 +2,8 @@
  * Prettier as its build for browsers. The one for Node imports its parts on
  * demand in a way that Jest's module loader does not support.
  */
-import { format as formatStandalone, type Options } from 'prettier/standalone';
+import type { Options } from 'prettier';
+import { format as formatStandalone } from 'prettier/standalone';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';
 import * as typescript from 'prettier/plugins/typescript';

@@ -43,7 +43,7 @@ export default function CopyButton({
         data-state={state}
         aria-label={getLabel('idle')}
         title={label}
-        onClick={async () => copy(await getText())}
+        onClick={() => copy(getText)}
       >
         <Icon aria-hidden size={16} />
       </button>

@@ -17,10 +17,12 @@ async function copyText(text: string): Promise<void> {
   field.style.opacity = '0';
   document.body.append(field);
   field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (!isCopied) {
-    throw new Error('The browser refused to copy.');
+  try {
+    if (!document.execCommand('copy')) {
+      throw new Error('The browser refused to copy.');
+    }
+  } finally {
+    field.remove();
   }
 }
 
@@ -30,18 +32,22 @@ async function copyText(text: string): Promise<void> {
  */
 export function useCopy(durationMs: number): {
   readonly state: CopyState;
-  readonly copy: (text: string) => Promise<void>;
+  /** Never rejects: a text that can't be had is a failure to copy. */
+  readonly copy: (getText: () => string | Promise<string>) => Promise<void>;
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number>();
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const copy = useCallback(
-    async (text: string) => {
-      const next = await copyText(text).then(
-        () => 'copied' as const,
-        () => 'failed' as const,
-      );
+    async (getText: () => string | Promise<string>) => {
+      const next = await Promise.resolve()
+        .then(getText)
+        .then(copyText)
+        .then(
+          () => 'copied' as const,
+          () => 'failed' as const,
+        );
       setState(next);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setState('idle'), durationMs);

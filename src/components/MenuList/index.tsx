@@ -6,6 +6,7 @@ import styles from './styles.module.css';
 export interface MenuListItem {
   readonly key: string;
   readonly label: string;
+  /** With the language of its page, which may be another than this one's. */
   readonly href: string;
   readonly lang?: string;
   readonly isCurrent: boolean;
@@ -23,6 +24,7 @@ export default function MenuList({
         <li key={key}>
           <Link
             to={href}
+            autoAddBaseUrl={false}
             target="_self"
             hrefLang={lang}
             lang={lang}

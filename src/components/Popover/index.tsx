@@ -1,12 +1,6 @@
+import { useLocation } from '@docusaurus/router';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface PopoverProps {
@@ -36,23 +30,11 @@ export default function Popover({
   const panelId = useId();
 
   useCloseOutside(rootRef, isOpen, setIsOpen);
-
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      setIsOpen(false);
-      buttonRef.current?.focus();
-    }
-  }
+  useCloseOnEscape(buttonRef, isOpen, setIsOpen);
+  useCloseOnNavigation(rootRef, buttonRef, setIsOpen);
 
   return (
-    // Only listens for Escape from the controls inside; it is no control itself.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={rootRef}
-      className={clsx(styles.root, className)}
-      onKeyDown={handleKeyDown}
-    >
+    <div ref={rootRef} className={clsx(styles.root, className)}>
       <button
         ref={buttonRef}
         type="button"
@@ -78,6 +60,47 @@ export default function Popover({
       )}
     </div>
   );
+}
+
+/**
+ * Closes on Escape wherever the focus is: Safari gives a clicked button none,
+ * and a click on text takes it away. Nothing around the popover hears of it.
+ */
+function useCloseOnEscape(
+  buttonRef: React.RefObject<HTMLElement>,
+  isOpen: boolean,
+  setIsOpen: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key === 'Escape') {
+        event.stopPropagation();
+        setIsOpen(false);
+        buttonRef.current?.focus();
+      }
+    }
+    document.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () =>
+      document.removeEventListener('keydown', handleKeyDown, { capture: true });
+  }, [buttonRef, isOpen, setIsOpen]);
+}
+
+/** Closes when a link inside was followed, even to the page that is open. */
+function useCloseOnNavigation(
+  rootRef: React.RefObject<HTMLElement>,
+  buttonRef: React.RefObject<HTMLElement>,
+  setIsOpen: (isOpen: boolean) => void,
+): void {
+  const location = useLocation();
+  useEffect(() => {
+    if (rootRef.current?.contains(document.activeElement)) {
+      buttonRef.current?.focus();
+    }
+    setIsOpen(false);
+  }, [location, rootRef, buttonRef, setIsOpen]);
 }
 
 /** Closes when the pointer or the focus goes elsewhere. */

@@ -7,7 +7,7 @@ import SegmentedControl, { type SegmentedControlProps } from '.';
 type Fruit = 'apple' | 'pear' | 'plum';
 
 function renderFruits(first: Fruit | null) {
-  const handleChange = jest.fn<void, [Fruit]>();
+  const handleChange = jest.fn<unknown, [Fruit]>();
   function Fruits(props: Partial<SegmentedControlProps<Fruit>>) {
     const [value, setValue] = useState(first);
     return (

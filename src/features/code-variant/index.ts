@@ -1,2 +1,2 @@
 export { parseDemoHash, type CodeVariant } from './logic';
-export { useCodeVariant } from './useCodeVariant';
+export { showCodeVariant, useCodeVariant } from './useCodeVariant';

@@ -2,14 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import * as React from 'react';
 import { renderToString } from 'react-dom/server';
 import { deleteCookie, readCookie, writeCookie } from '../storage';
-
-type VariantModule = typeof import('./useCodeVariant');
+import type * as VariantModule from './useCodeVariant';
 
 /** The module as a fresh page has it; it remembers the choice of the visit. */
 async function openPage({
   hash = '',
   cookie,
-}: { hash?: string; cookie?: string } = {}): Promise<VariantModule> {
+}: { hash?: string; cookie?: string } = {}): Promise<typeof VariantModule> {
   window.location.hash = hash;
   if (cookie !== undefined) {
     writeCookie('codeVariant', cookie);

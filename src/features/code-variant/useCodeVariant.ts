@@ -56,6 +56,11 @@ function chooseVariant(next: CodeVariant): void {
   otherTabs?.postMessage(next);
 }
 
+/** Shows the variant that a link asks for; a link is no choice, so it is not remembered. */
+export function showCodeVariant(next: CodeVariant): void {
+  setVariant(next);
+}
+
 /** The reader's choice between JavaScript and TypeScript, shared by all demos and tabs. */
 export function useCodeVariant(): {
   readonly codeVariant: CodeVariant;

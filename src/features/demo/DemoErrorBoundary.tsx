@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { toError } from './toError';
 
 interface Props {
   readonly renderError: (error: Error, reset: () => void) => ReactNode;
@@ -13,11 +14,11 @@ interface State {
 export default class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
-  static getDerivedStateFromError(error: Error): State {
-    return { error };
+  static getDerivedStateFromError(reason: unknown): State {
+    return { error: toError(reason) };
   }
 
-  override componentDidCatch(error: Error, info: ErrorInfo): void {
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);
   }
 

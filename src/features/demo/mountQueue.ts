@@ -19,11 +19,10 @@ function whenIdle(callback: () => void): void {
 }
 
 function runNext(): void {
-  const task = waiting.shift();
-  isRunning = task !== undefined;
-  if (task) {
+  isRunning = waiting.length > 0;
+  if (isRunning) {
     whenIdle(() => {
-      task();
+      waiting.shift()?.();
       runNext();
     });
   }

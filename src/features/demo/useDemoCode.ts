@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DemoSources, PageDemo } from '@site/plugins/demos/types';
-import { parseDemoHash } from '../code-variant';
+import { parseDemoHash, showCodeVariant } from '../code-variant';
 
 /** The code of a demo: loaded when it is first shown or copied. */
 export interface DemoCode {
@@ -23,6 +23,7 @@ export function useDemoCode(demo: PageDemo, isOpenAtFirst: boolean): DemoCode {
         return;
       }
       if (target.variant) {
+        showCodeVariant(target.variant);
         setIsOpen(true);
       }
       document.getElementById(demo.name)?.scrollIntoView();

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { queueMount } from './mountQueue';
+import { toError } from './toError';
 
 type Providers = ComponentType<{
   readonly surface: 'demo';
@@ -22,10 +23,6 @@ async function loadProviders(): Promise<Providers> {
   );
   await setLicenseKey();
   return ComponentThemeProvider;
-}
-
-function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }
 
 /** Loads a demo and what it needs once it is wanted. A new `attempt` tries again after a failure. */

@@ -13,7 +13,12 @@ export default function UntranslatedNotice(): ReactNode {
         This page is not translated yet, so you read it in English.
       </Translate>{' '}
       {english && (
-        <Link to={`pathname://${english.href}`} target="_self" hrefLang="en">
+        <Link
+          to={`pathname://${english.href}`}
+          autoAddBaseUrl={false}
+          target="_self"
+          hrefLang="en"
+        >
           <Translate id="page.untranslated.link">
             Open the English site
           </Translate>

@@ -18,6 +18,7 @@ export default function LanguageChoice(): ReactNode {
           <li key={locale}>
             <Link
               to={`pathname://${href}`}
+              autoAddBaseUrl={false}
               target="_self"
               lang={htmlLang}
               hrefLang={htmlLang}

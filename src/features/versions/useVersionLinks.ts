@@ -31,6 +31,14 @@ function findStartPath(version: GlobalVersion): string {
   return startDoc?.path ?? version.path;
 }
 
+/** The path as in the current version: `/x/7.0.0/react-charts/` → `/x/react-charts/`. */
+function toUnversionedPath(
+  pathname: string,
+  version: GlobalVersion | undefined,
+): string {
+  return version ? `/x${pathname.slice(version.path.length)}` : pathname;
+}
+
 /**
  * The versions a reader can go to, newest first: those of this site, where the
  * page is kept if it exists there, and older majors on hosts of their own.
@@ -45,7 +53,7 @@ export function useVersionLinks(): VersionLinks {
   const { activeVersion, alternateDocVersions } =
     useActiveDocContext(undefined);
   const product = getProductIdentifier(
-    getProductIds(pathname).product,
+    getProductIds(toUnversionedPath(pathname, activeVersion)).product,
     isLanguage(currentLocale) ? currentLocale : 'en',
     String(siteConfig.customFields?.['libraryVersion']),
   );

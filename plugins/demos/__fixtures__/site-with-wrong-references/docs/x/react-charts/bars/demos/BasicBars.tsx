@@ -1,0 +1,3 @@
+export default function BasicBars() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function WithoutDefault() {
+  return null;
+}

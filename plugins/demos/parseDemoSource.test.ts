@@ -1,0 +1,63 @@
+import { parseDemoSource, toPackageName } from './parseDemoSource';
+
+describe('parseDemoSource', () => {
+  it.each([
+    ['a function', 'export default function Demo() {}'],
+    ['an async function', 'export default async function Demo() {}'],
+    ['a class', 'export default class Demo {}'],
+    ['an expression', 'const Demo = () => null;\nexport default Demo;'],
+    [
+      'a renamed export',
+      'const Demo = () => null;\nexport { Demo as default };',
+    ],
+    ['an export of another file', "export { default } from './Other';"],
+  ])('sees the default export of %s', (_what, source) => {
+    expect(parseDemoSource(source).hasDefaultExport).toBe(true);
+  });
+
+  it.each([
+    ['a named export', 'export function Demo() {}'],
+    ['a comment', '// export default function Demo() {}'],
+    ['a text', 'export const code = `export default function Demo() {}`;'],
+    ['an export of all of another file', "export * from './Other';"],
+    ['the default import of another file', "import Demo from './Other';"],
+    ['an empty file', ''],
+  ])('sees no default export in %s', (_what, source) => {
+    expect(parseDemoSource(source).hasDefaultExport).toBe(false);
+  });
+
+  it('lists every import once, sorted, without those in comments and texts', () => {
+    const source = `
+import * as React from 'react';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { BarChartProps } from '@mui/x-charts/BarChart';
+import './styles.css';
+export { rows } from './rows';
+// import 'commented';
+const text = "import 'quoted'";
+const load = () => import('dayjs');
+export default function Demo() {}
+`;
+
+    expect(parseDemoSource(source).imports).toEqual([
+      './rows',
+      './styles.css',
+      '@mui/x-charts/BarChart',
+      'dayjs',
+      'react',
+    ]);
+  });
+});
+
+describe('toPackageName', () => {
+  it.each([
+    ['@mui/x-charts/BarChart', '@mui/x-charts'],
+    ['@mui/x-data-grid', '@mui/x-data-grid'],
+    ['date-fns/locale/de', 'date-fns'],
+    ['react', 'react'],
+    ['./rows', undefined],
+    ['../rows', undefined],
+  ])('%s belongs to %s', (specifier, name) => {
+    expect(toPackageName(specifier)).toBe(name);
+  });
+});

@@ -1,0 +1,100 @@
+/** What a page weighs before its demos run. Counted in brotli bytes, which do not depend on the machine. */
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { readLayoutShift, watchLayoutShift } from './support/runDemos';
+import {
+  BUILD,
+  openPage,
+  openTestSite,
+  readPagePaths,
+  type TestSite,
+} from './support/site';
+
+const LARGEST_SCRIPTS = 145_000;
+const LARGEST_STYLES = 20_000;
+const LARGEST_SHIFT = 0.01;
+
+/** Size of a file of the build as a browser gets it, in bytes. */
+function getCompressedSize(pathname: string): number {
+  const file = path.join(BUILD, pathname);
+  return fs.existsSync(`${file}.br`)
+    ? fs.statSync(`${file}.br`).size
+    : zlib.brotliCompressSync(fs.readFileSync(file)).length;
+}
+
+interface LoadedPage {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly shift: number;
+}
+
+async function loadWithoutDemos(
+  site: TestSite,
+  pathname: string,
+): Promise<LoadedPage> {
+  const page = await openPage(site);
+  // No demo ever comes near.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      readonly root = null;
+      readonly rootMargin = '';
+      readonly thresholds = [];
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+      takeRecords(): [] {
+        return [];
+      }
+    };
+  });
+  await watchLayoutShift(page);
+  const requested: string[] = [];
+  page.on('request', (request) =>
+    requested.push(new URL(request.url()).pathname),
+  );
+  await page.goto(site.origin + pathname, { waitUntil: 'networkidle' });
+  const shift = await readLayoutShift(page);
+  await page.context().close();
+  return {
+    scripts: requested.filter((file) => file.endsWith('.js')),
+    styles: requested.filter((file) => file.endsWith('.css')),
+    shift,
+  };
+}
+
+function sum(files: readonly string[]): number {
+  return files.reduce((total, file) => total + getCompressedSize(file), 0);
+}
+
+describe('a page before its demos run', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
+
+  it.each([...readPagePaths('en'), ...readPagePaths('zh')])(
+    '%s keeps to its budget',
+    async (pathname) => {
+      const { scripts, styles, shift } = await loadWithoutDemos(site, pathname);
+      const code = scripts.map((file) =>
+        fs.readFileSync(path.join(BUILD, file), 'utf8'),
+      );
+
+      console.log(
+        `${pathname}: ${sum(scripts)} B of JavaScript in ${scripts.length} files, ${sum(styles)} B of CSS`,
+      );
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(sum(scripts)).toBeLessThanOrEqual(LARGEST_SCRIPTS);
+      expect(sum(styles)).toBeLessThanOrEqual(LARGEST_STYLES);
+      expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
+      // Marks that the library's own code leaves in a bundle.
+      expect(
+        code.filter((text) =>
+          /MuiButtonBase-root|"MuiButton"|Mui\$\{|emotion-/.test(text),
+        ),
+      ).toEqual([]);
+    },
+  );
+});
