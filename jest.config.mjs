@@ -66,6 +66,8 @@ const config = {
       displayName: 'build-world',
       testEnvironment: 'node',
       roots: ['<rootDir>/plugins', '<rootDir>/scripts', '<rootDir>/server'],
+      // By default scripts/test.mjs would count as a test.
+      testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/__fixtures__/', '/client/'],
       transform,
       transformIgnorePatterns: [

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeIfChanged } from '../lib/writeIfChanged';
 import { renderFontFaces } from './renderFontFaces';
 
 export interface FontsOptions {
@@ -28,14 +27,11 @@ export default async function fontsPlugin(
   const file = `assets/fonts/inter-latin.${hash.slice(0, HASH_LENGTH)}.woff2`;
   const href = `/${file}`;
   const target = path.join(siteDir, staticDirectory, file);
-  const styles = path.join(siteDir, '.cache/fonts/fonts.css');
   await fs.mkdir(path.dirname(target), { recursive: true });
   await fs.writeFile(target, font);
-  await writeIfChanged(styles, renderFontFaces(href));
 
   return {
     name: 'fonts',
-    getClientModules: () => [styles],
     injectHtmlTags: () => ({
       headTags: [
         {
@@ -48,6 +44,8 @@ export default async function fontsPlugin(
             href,
           },
         },
+        // In the page itself: the bundler would give the file another name.
+        { tagName: 'style', innerHTML: renderFontFaces(href) },
       ],
     }),
   };

@@ -9,6 +9,8 @@ export interface PopoverProps {
   /** Name of the button, where its content is no text. */
   readonly label: string;
   readonly className?: string | undefined;
+  /** Instead of the look of a toolbar button. */
+  readonly buttonClassName?: string | undefined;
   readonly panelClassName?: string | undefined;
   /** Role of the panel: a `dialog` with controls, or nothing for a list of links. */
   readonly role?: 'dialog';
@@ -20,6 +22,7 @@ export default function Popover({
   trigger,
   label,
   className,
+  buttonClassName = styles.button,
   panelClassName,
   role,
   children,
@@ -38,7 +41,7 @@ export default function Popover({
       <button
         ref={buttonRef}
         type="button"
-        className={styles.button}
+        className={buttonClassName}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         aria-haspopup={role}

@@ -10,11 +10,36 @@ export async function runDemos(page: Page): Promise<string[]> {
       element.scrollIntoView({ behavior: 'instant', block: 'center' }),
     );
     await demo.and(page.locator('[data-status="running"]')).waitFor();
-    // A demo that loads its data is still on its way.
+    // Hidden while it measures itself, and on its way while it loads its data.
+    await demo.locator('.demo-preview > *').first().waitFor();
     await demo.getByRole('progressbar').waitFor({ state: 'detached' });
     names.push((await demo.getAttribute('data-demo')) ?? '');
   }
+  await page.evaluate(waitUntilStill);
   return names;
+}
+
+/** Resolves when no demo has changed for a while: grids lay out in several steps. */
+async function waitUntilStill(): Promise<void> {
+  const stillFrames = 20;
+  let unchanged = 0;
+  const observer = new MutationObserver(() => {
+    unchanged = 0;
+  });
+  document
+    .querySelectorAll('.demo-preview')
+    .forEach((preview) =>
+      observer.observe(preview, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      }),
+    );
+  while (unchanged < stillFrames) {
+    await new Promise(requestAnimationFrame);
+    unchanged += 1;
+  }
+  observer.disconnect();
 }
 
 /** Starts to add up layout shifts, before anything is loaded. */
