@@ -459,6 +459,7 @@ const navigation: readonly NavigationRoot[] = [
             ],
           ),
           group('/x/api/charts-group', { title: 'API Reference' }, [
+            page('/x/api/charts', { title: 'Index' }),
             page('/x/api/charts/animated-area'),
             page('/x/api/charts/animated-line'),
             page('/x/api/charts/area-element'),
@@ -582,6 +583,7 @@ const navigation: readonly NavigationRoot[] = [
           ],
         ),
         group('/x/api/tree-view-group', { title: 'API Reference' }, [
+          page('/x/api/tree-view', { title: 'Index' }),
           page('/x/api/tree-view/rich-tree-view'),
           page('/x/api/tree-view/rich-tree-view-pro', { plan: 'pro' }),
           page('/x/api/tree-view/simple-tree-view'),

@@ -1,10 +1,11 @@
 /**
- * Writes the API model of every version the site shows, and tells what changed.
+ * Writes the API model and the pages of every version the site shows, and tells
+ * what changed.
  *
- *   npm run api                         bring `.cache/api-model/` up to date
+ *   npm run api                         bring `.cache/api-model/` and the pages up to date
  *   npm run api -- --dump model.json    also write the current model as one file
  *   npm run api -- --diff model.json    compare the current model with a dump
- *   npm run api -- --list               list the documented names
+ *   npm run api:list                    list the documented names
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -12,39 +13,35 @@ import { parseArgs } from 'node:util';
 import { diffModels, formatDiff } from '../plugins/api-reference/diffModels';
 import { loadModel, parseModel } from '../plugins/api-reference/loadModel';
 import { apiPages } from '../plugins/api-reference/pages';
-import { prepareApiModel } from '../plugins/api-reference/prepareApiModel';
+import { getModelFolder } from '../plugins/api-reference/loadVersion';
+import { DEFAULT_PACKAGES_ROOT } from '../plugins/api-reference/options';
+import { prepareVersion } from '../plugins/api-reference/prepareVersion';
+import type { VersionSource } from '../plugins/api-reference/readInputs';
 import { formatJson } from '../plugins/api-reference/writeModel';
+import { getVersion, type DocsTree } from '../plugins/lib/docsTree';
+import { LANGUAGES } from '../plugins/lib/paths';
+import { readDocsTrees } from '../plugins/lib/readDocsTrees';
 
 const siteDir = path.join(__dirname, '..');
-const CURRENT = 'current';
 
-function toOutDir(version: string): string {
-  return path.join(siteDir, '.cache', 'api-model', version);
+function toSource(tree: DocsTree): VersionSource {
+  return {
+    siteDirectory: siteDir,
+    tree,
+    routeBasePath: 'x',
+    packagesRoot: DEFAULT_PACKAGES_ROOT,
+    locales: LANGUAGES,
+  };
 }
 
-/** `current` and the versions that `docs:version` cut. */
-async function readVersions(): Promise<string[]> {
-  const text = await fs
-    .readFile(path.join(siteDir, 'versions.json'), 'utf8')
-    .catch(() => '[]');
-  const cut: unknown = JSON.parse(text);
-  return [CURRENT, ...(Array.isArray(cut) ? cut.map(String) : [])];
-}
-
-async function prepareVersion(version: string): Promise<void> {
+async function prepare(tree: DocsTree): Promise<void> {
   const startMs = performance.now();
-  const manifest = await prepareApiModel({
-    siteDir,
-    outDir: toOutDir(version),
-    packagesRoot: 'node_modules',
-    version,
-    ...(version !== CURRENT && { routeBase: `/x/v${version}/api/` }),
-  });
+  const { packages, warnings } = await prepareVersion(toSource(tree));
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
-    `[api-reference] ${version}: ${Object.keys(manifest.packages).length} packages, ${manifest.warnings.length} warnings, ${seconds} s`,
+    `[api-reference] ${getVersion(tree)}: ${Object.keys(packages).length} packages, ${warnings.length} warnings, ${seconds} s`,
   );
-  for (const warning of manifest.warnings) {
+  for (const warning of warnings) {
     console.warn(`  ${warning}`);
   }
 }
@@ -63,23 +60,24 @@ async function main(): Promise<void> {
     );
     return;
   }
-  for (const version of await readVersions()) {
-    await prepareVersion(version);
+  const trees = readDocsTrees(siteDir);
+  for (const tree of trees) {
+    await prepare(tree);
   }
+  const [current] = trees;
+  const outDir = path.join(
+    siteDir,
+    current ? getModelFolder(toSource(current)) : '',
+  );
   if (values.dump !== undefined) {
-    await fs.writeFile(
-      values.dump,
-      formatJson(await loadModel(toOutDir(CURRENT))),
-    );
+    await fs.writeFile(values.dump, formatJson(await loadModel(outDir)));
   }
   if (values.diff !== undefined) {
     const before = parseModel(
       await fs.readFile(values.diff, 'utf8'),
       values.diff,
     );
-    console.log(
-      formatDiff(diffModels(before, await loadModel(toOutDir(CURRENT)))),
-    );
+    console.log(formatDiff(diffModels(before, await loadModel(outDir))));
   }
 }
 

@@ -1,9 +1,11 @@
 import { suggestName, throwOnProblems, type Problem } from '../lib/problem';
 import type { BuildContext } from './context';
+import { extractAliases } from './extractAliases';
 import { extractComponent } from './extractComponent';
 import { extractEvents } from './extractEvents';
 import { extractGridApi } from './extractGridApi';
 import { extractInterface } from './extractInterface';
+import { extractNames } from './extractNames';
 import { extractSelectors } from './extractSelectors';
 import { listExportedNames } from './findExport';
 import { createGetOrigin } from './getOrigin';
@@ -11,6 +13,7 @@ import {
   apiPages,
   gridApiSlices,
   slotsInterfaces,
+  toRoute,
   type ApiPageSpec,
 } from './pages';
 import type { InstalledPackage } from './readPackages';
@@ -34,14 +37,6 @@ export interface BuildOptions {
 }
 
 const SECTIONS = { component: 'Components', interface: 'Interfaces' } as const;
-
-/** `/x/api/` and a page → `/x/api/charts/gauge/` */
-export function toRoute(
-  { product, slug }: Pick<ApiPageSpec, 'product' | 'slug'>,
-  routeBase = '/x/api/',
-): string {
-  return `${routeBase}${product}/${slug}${slug === '' ? '' : '/'}`;
-}
 
 function buildIndex(
   product: ProductId,
@@ -115,6 +110,29 @@ function buildCatalogues(
   return files;
 }
 
+/** Types as the product's pages show them. */
+function listTypes(files: readonly ApiFile[], product: ProductId): string[] {
+  return files.flatMap((file) => {
+    if (!('kind' in file) || !('product' in file) || file.product !== product) {
+      return [];
+    }
+    const members = file.kind === 'component' ? file.props : file.properties;
+    return members.map(({ type }) => type);
+  });
+}
+
+function buildAliases(
+  products: ReadonlySet<ProductId>,
+  files: ReadonlyMap<string, ApiFile>,
+  context: BuildContext,
+): [string, ApiFile][] {
+  return [...products].map((product) => {
+    const types = listTypes([...files.values()], product);
+    const aliases = extractAliases(product, types, context);
+    return [`${product}/aliases.json`, { kind: 'aliases', aliases }];
+  });
+}
+
 function buildManifest(
   packages: readonly InstalledPackage[],
   warnings: readonly string[],
@@ -148,9 +166,13 @@ export function buildModel(options: BuildOptions): ApiModel {
   };
   const hasGrid = packages.some(({ product }) => product === 'data-grid');
   const slices = options.gridApiSlices ?? gridApiSlices;
-  const files = new Map([
-    ...buildPages(pages, context),
+  const pageFiles = buildPages(pages, context);
+  const products = new Set(packages.map(({ product }) => product));
+  const files = new Map<string, ApiFile>([
+    ...pageFiles,
+    ...buildAliases(products, pageFiles, context),
     ...(hasGrid ? buildCatalogues(slices, context) : []),
+    ['names.json', extractNames(context)] as const,
   ]);
   return {
     manifest: buildManifest(packages, warnings),

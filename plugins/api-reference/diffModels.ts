@@ -20,7 +20,10 @@ function toFacts(
   });
 }
 
-/** Members of a page by name; what the page says about itself is listed as `page`. */
+/**
+ * Members of a page by name; what the page says about itself is listed as
+ * `page`, without what changes with every release and every guide.
+ */
 function listFacts(file: ApiFile): [string, Record<string, unknown>][] {
   if ('members' in file) {
     return toFacts('members', file.members);
@@ -30,7 +33,7 @@ function listFacts(file: ApiFile): [string, Record<string, unknown>][] {
   }
   switch (file.kind) {
     case 'component': {
-      const { props, slots, classes, ...page } = file;
+      const { props, slots, classes, source, demos, ...page } = file;
       return [
         ['page', page],
         ...toFacts('props', props),
@@ -39,7 +42,7 @@ function listFacts(file: ApiFile): [string, Record<string, unknown>][] {
       ];
     }
     case 'interface': {
-      const { properties, ...page } = file;
+      const { properties, source, demos, ...page } = file;
       return [['page', page], ...toFacts('properties', properties)];
     }
     default:

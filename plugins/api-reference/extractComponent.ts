@@ -10,6 +10,7 @@ import {
   getDefiningPackage,
   type FoundExport,
 } from './findExport';
+import { findSource } from './findSource';
 import { formatComponentDescription } from './formatDescription';
 import type { ApiPageSpec } from './pages';
 import { findTag, readJsDoc } from './readJsDoc';
@@ -118,7 +119,8 @@ export function extractComponent(
   if (found === undefined) {
     return null;
   }
-  const { plan } = getDefiningPackage(found, tiers);
+  const definingPackage = getDefiningPackage(found, tiers);
+  const { plan } = definingPackage;
   const doc = readJsDoc(found.symbol, found.tier.checker);
   return {
     kind: 'component',
@@ -132,6 +134,7 @@ export function extractComponent(
     deprecated: findTag(doc, 'deprecated') !== undefined,
     ...extractTraits(found, name, context),
     inherits: findBaseComponent(found, name, routes),
+    source: findSource(found.declaration, definingPackage, 'component'),
     demos: [...(demos[name] ?? [])],
     description: formatComponentDescription(doc.text, routes),
     ...extractMembers(spec, found, plan, context),

@@ -7,6 +7,7 @@ import {
   getDefiningPackage,
   type FoundExport,
 } from './findExport';
+import { findSource } from './findSource';
 import { formatComponentDescription, type Routes } from './formatDescription';
 import { getDeclaredType } from './getDeclaredType';
 import type { ApiPageSpec } from './pages';
@@ -74,6 +75,7 @@ export function extractInterface(
   if (found === undefined) {
     return null;
   }
+  const definingPackage = getDefiningPackage(found, tiers);
   const doc = readJsDoc(found.symbol, found.tier.checker);
   return {
     kind: 'interface',
@@ -83,8 +85,9 @@ export function extractInterface(
     route: routes.get(name) ?? '',
     packages: exportsFound.map((item) => item.package.name),
     imports: buildImports(name, exportsFound, tiers, 'type'),
-    plan: getDefiningPackage(found, tiers).plan,
+    plan: definingPackage.plan,
     description: formatComponentDescription(doc.text, routes),
+    source: findSource(found.declaration, definingPackage, 'interface'),
     demos: [...(demos[name] ?? [])],
     properties: extractProperties(exportsFound, routes),
   };

@@ -34,9 +34,29 @@ describe('findVersionPackages', () => {
     expect(folders['@mui/x-charts']).toBe(path.join(root, 'mui-7-16-x-charts'));
   });
 
-  it('throws with the line to add when a package is missing', () => {
+  it('throws with the lines to add when a package is missing', () => {
     expect(() => findVersionPackages(root, '7.16.0')).toThrow(
-      '[api-reference] @mui/x-data-grid of version 7.16.0 is not installed. Add "mui-7-16-x-data-grid": "npm:@mui/x-data-grid@7.16.0" to package.json and run "npm install".',
+      `[api-reference] The docs of version 7.16.0 need its own packages, and @mui/x-data-grid is not installed. Add to the dependencies of package.json, and run "npm install":
+  "mui-7-16-x-data-grid": "npm:@mui/x-data-grid@7.16.0"`,
     );
+  });
+
+  describe('without aliases', () => {
+    beforeEach(() => {
+      fs.rmSync(root, { recursive: true });
+      for (const { name } of apiPackages) {
+        install(path.join(root, name));
+      }
+    });
+
+    it('takes the installed packages for a version that was cut for them', () => {
+      expect(findVersionPackages(root, '7.16.0')).toEqual({});
+    });
+
+    it('throws for another version, with all lines to add', () => {
+      expect(() => findVersionPackages(root, '7.15.0')).toThrow(
+        /need its own packages, and @mui\/x-data-grid, .* are not installed\.[^]*"mui-7-15-x-data-grid": "npm:@mui\/x-data-grid@7\.15\.0",\n/,
+      );
+    });
   });
 });

@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { listSources } from './listSources';
 import type { InstalledPackage } from './readPackages';
 
-const SOURCE_FILE = /\.ts$/;
-const TEST_FILE = /\.test\.ts$/;
-
-function listSources(folder: string): string[] {
-  return fs
-    .readdirSync(folder)
-    .filter((name) => SOURCE_FILE.test(name) && !TEST_FILE.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
-}
+/** What the model is made by; how pages are made of it changes nothing in it. */
+const ENTRY = path.join(__dirname, 'buildModel.ts');
 
 /** Packages that MUI X takes props and types from. */
 const TYPE_SOURCES = ['@mui/material', '@mui/system', '@types/react'];
@@ -24,8 +17,8 @@ function readManifestText(packagesRoot: string, name: string): string {
 }
 
 /**
- * Changes when the model would: with a package version, a source file of this
- * plugin, the compiler or an option. Package folders are left out, so that a
+ * Changes when the model would: with a package version, a source file of the
+ * extraction, the compiler or an option. Package folders are left out, so that a
  * cache survives a move of the checkout.
  */
 export function hashSources(
@@ -42,7 +35,7 @@ export function hashSources(
   for (const name of TYPE_SOURCES) {
     hash.update(readManifestText(packagesRoot, name));
   }
-  for (const file of listSources(__dirname)) {
+  for (const file of listSources(ENTRY)) {
     hash.update(path.basename(file));
     hash.update(fs.readFileSync(file));
   }

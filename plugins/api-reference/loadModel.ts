@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiFile, ApiManifest, ApiModel } from './types';
-import { MANIFEST_FILE } from './writeModel';
+import { DEMO_API_FILE, MANIFEST_FILE } from './writeModel';
+
+const NOT_PAGES = [MANIFEST_FILE, DEMO_API_FILE];
 
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await fs.readFile(file, 'utf8'));
@@ -64,7 +66,7 @@ export async function loadModel(outDir: string): Promise<ApiModel> {
   const manifest = await loadManifest(outDir);
   const names = (await fs.readdir(outDir, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name.endsWith('.json') && name !== MANIFEST_FILE)
+    .filter((name) => name.endsWith('.json') && !NOT_PAGES.includes(name))
     .sort();
   const files: Record<string, ApiFile> = {};
   for (const name of names) {

@@ -1,5 +1,30 @@
-/** What an API page's data file holds: the contract between the build and `src/features/api-page`. */
-import type { ComponentPage, IndexPage, InterfacePage } from './types';
+/**
+ * What an API page's data file holds: the contract between the build and
+ * `src/features/api-page`.
+ *
+ * Generated pages import the components themselves, so that no other page pays
+ * for them; nothing of it belongs in `src/theme/MDXComponents`:
+ *
+ *     import { ApiPage, createApiToc } from '@site/src/features/api-page';
+ *     import data from './data-grid.json';
+ *     export const toc = createApiToc(data);
+ *     <ApiPage data={data} />
+ *
+ * `createApiToc(data: ApiPageData): TOCItem[]` lists the same headings that
+ * `ApiPage` renders. An index page imports `ApiIndex` and `createApiIndexToc`.
+ * Guides get `GridEvents`, `GridSelectors` and `GridApiMethods` by a remark
+ * step, from '@site/src/features/api-page/catalogues', with the props below.
+ */
+import type { Rendered, RichText } from '../lib/richText';
+import type {
+  ComponentPage,
+  GridApiSlice,
+  GridEvent,
+  GridSelector,
+  IndexPage,
+  InterfacePage,
+  Plan,
+} from './types';
 
 /** A demo, or the section of a guide, that uses a member. */
 export interface ApiUse {
@@ -11,7 +36,7 @@ export interface ApiUse {
 
 /** Data of `/x/api/<product>/<slug>/`. */
 export interface ApiPageData {
-  readonly page: ComponentPage | InterfacePage;
+  readonly page: Rendered<ComponentPage> | Rendered<InterfacePage>;
   /** Source file at the exact version tag; null where the package does not tell. */
   readonly sourceHref: string | null;
   /** Pages that declare this component: title and route. */
@@ -26,10 +51,27 @@ export interface ApiPageData {
    * Translated descriptions by member key (`prop:sortModel`, `slot:toolbar`, `class:root`,
    * `description`); only what translators wrote in `i18n/<locale>/api/`. Everything else is English.
    */
-  readonly translations: Readonly<Record<string, string>>;
+  readonly translations: Readonly<Record<string, RichText>>;
 }
 
 /** Data of `/x/api/<product>/`. */
 export interface ApiIndexData {
   readonly index: IndexPage;
+  /** By route; routes of the community plan are left out. */
+  readonly plans: Readonly<Record<string, Exclude<Plan, null>>>;
+}
+
+/** `<GridEvents />` in a guide. */
+export interface GridEventsProps {
+  readonly events: readonly Rendered<GridEvent>[];
+}
+
+/** `<GridSelectors category="Sorting" />` in a guide; all categories without one. */
+export interface GridSelectorsProps {
+  readonly selectors: readonly Rendered<GridSelector>[];
+}
+
+/** `<GridApiMethods of="GridSortApi" />` in a guide. */
+export interface GridApiMethodsProps {
+  readonly slice: Rendered<GridApiSlice>;
 }

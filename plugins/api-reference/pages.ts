@@ -71,6 +71,7 @@ export const apiPages: readonly ApiPageSpec[] = [
       TimePickerToolbar YearCalendar
     `,
   ),
+  index('charts'),
   ...pages(
     'charts',
     'component',
@@ -97,6 +98,7 @@ export const apiPages: readonly ApiPageSpec[] = [
       AxisConfig BarSeriesType LineSeriesType PieSeriesType ScatterSeriesType
     `,
   ),
+  index('tree-view'),
   ...pages(
     'tree-view',
     'component',
@@ -105,6 +107,14 @@ export const apiPages: readonly ApiPageSpec[] = [
     `,
   ),
 ];
+
+/** `/x/api/` and a page → `/x/api/charts/gauge/` */
+export function toRoute(
+  { product, slug }: Pick<ApiPageSpec, 'product' | 'slug'>,
+  routeBase = '/x/api/',
+): string {
+  return `${routeBase}${product}/${slug}${slug === '' ? '' : '/'}`;
+}
 
 /** Components whose slots interface is not called `<Name>Slots`. */
 export const slotsInterfaces: Readonly<Record<string, string>> = {

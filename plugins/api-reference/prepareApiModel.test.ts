@@ -43,7 +43,7 @@ describe('prepareApiModel with the installed packages', () => {
   it('writes every page of the list', () => {
     expect(components).toHaveLength(120);
     expect(interfaces).toHaveLength(21);
-    expect(apiPages).toHaveLength(143);
+    expect(apiPages).toHaveLength(145);
   });
 
   it('finds all members, slots, classes and catalogue entries', () => {

@@ -1,13 +1,13 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { throwOnProblems } from '../lib/problem';
+import { applyDemos, type DemoRoutes } from './applyDemos';
 import { buildModel } from './buildModel';
-import { checkDemoNames } from './checkDemoNames';
 import { findVersionPackages } from './findVersionPackages';
 import { hashSources } from './hashSources';
-import { loadManifest } from './loadModel';
+import { loadManifest, loadModel } from './loadModel';
 import { readPackages } from './readPackages';
-import type { ApiManifest } from './types';
+import type { ApiManifest, ApiModel } from './types';
 import { HASH_FILE, writeModel } from './writeModel';
 
 export interface PrepareOptions {
@@ -20,32 +20,47 @@ export interface PrepareOptions {
   readonly version: string;
   /** Package name → folder, for packages that live elsewhere. Overrides the aliases. */
   readonly packageFolders?: Readonly<Record<string, string>>;
-  /** Component name → routes of the pages that declare it. */
-  readonly demos?: Readonly<Record<string, readonly string[]>>;
+  readonly demos?: DemoRoutes;
   /** Route below which the version's API pages live: `/x/api/`. */
   readonly routeBase?: string;
 }
 
-async function readFreshManifest(
-  outDir: string,
-  hash: string,
-): Promise<ApiManifest | null> {
-  const known = await fs
+/** What the files of a folder were made from. */
+interface Stamp {
+  readonly sources: string;
+  readonly demos: string;
+}
+
+async function readStamp(outDir: string): Promise<Stamp> {
+  const text = await fs
     .readFile(path.join(outDir, HASH_FILE), 'utf8')
     .catch(() => '');
-  return known === hash ? loadManifest(outDir).catch(() => null) : null;
+  const [sources = '', demos = ''] = text.split('\n');
+  return { sources, demos };
+}
+
+/** The model of the folder when it is still true, or a new one: that takes half a minute. */
+async function loadOrBuildModel(
+  isTrue: boolean,
+  outDir: string,
+  build: () => ApiModel,
+): Promise<ApiModel> {
+  const known = isTrue
+    ? await loadModel(outDir).catch(() => undefined)
+    : undefined;
+  return known ?? build();
 }
 
 /**
  * Brings the model of one docs version up to date and says what was read. Does
- * nothing when neither the packages nor this plugin changed since the last run.
- * @throws {Error} When a package is missing, or a page names an unknown component.
+ * nothing when neither the packages nor the extraction changed since the last
+ * run, and little when only the pages did.
+ * @throws {Error} When a package is missing.
  */
 export async function prepareApiModel(
   options: PrepareOptions,
 ): Promise<ApiManifest> {
-  const { siteDir, version, demos, routeBase } = options;
-  throwOnProblems('api-reference', checkDemoNames(demos ?? {}));
+  const { siteDir, version, demos = {}, routeBase } = options;
   const outDir = path.resolve(siteDir, options.outDir);
   const packagesRoot = path.resolve(siteDir, options.packagesRoot);
   const packages = readPackages({
@@ -55,17 +70,25 @@ export async function prepareApiModel(
       ...options.packageFolders,
     },
   });
-  const hash = hashSources(packages, packagesRoot, { demos, routeBase });
-  const fresh = await readFreshManifest(outDir, hash);
-  if (fresh) {
-    return fresh;
+  const stamp: Stamp = {
+    sources: hashSources(packages, packagesRoot, { routeBase }),
+    demos: createHash('sha256').update(JSON.stringify(demos)).digest('hex'),
+  };
+  const known = await readStamp(outDir);
+  const areSourcesKnown = known.sources === stamp.sources;
+  if (areSourcesKnown && known.demos === stamp.demos) {
+    const manifest = await loadManifest(outDir).catch(() => undefined);
+    if (manifest) {
+      return manifest;
+    }
   }
-  const model = buildModel({
-    packages,
-    ...(demos && { demos }),
-    ...(routeBase !== undefined && { routeBase }),
-  });
-  await writeModel(model, outDir);
-  await fs.writeFile(path.join(outDir, HASH_FILE), hash);
+  const model = await loadOrBuildModel(areSourcesKnown, outDir, () =>
+    buildModel({ packages, ...(routeBase !== undefined && { routeBase }) }),
+  );
+  await writeModel(applyDemos(model, demos), outDir);
+  await fs.writeFile(
+    path.join(outDir, HASH_FILE),
+    `${stamp.sources}\n${stamp.demos}`,
+  );
   return model.manifest;
 }

@@ -2,12 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiPackages, type PackageSpec } from './packages';
 
+/** Where the sources of a package are. */
+export interface PackageRepository {
+  /** `https://github.com/mui/mui-x` */
+  readonly url: string;
+  /** `packages/x-charts` */
+  readonly directory: string;
+}
+
 export interface InstalledPackage extends PackageSpec {
   /** Absolute folder that holds the package's `package.json`. */
   readonly folder: string;
   readonly version: string;
   /** Absolute folder of the CommonJS build, whose files mirror the `.d.ts` files. */
   readonly runtimeFolder: string;
+  readonly repository: PackageRepository | null;
+  /** `v7.17.0`. A pre-release was published with the release of the packages that it pins. */
+  readonly releaseTag: string;
 }
 
 /** Where to look for packages. */
@@ -18,12 +29,39 @@ export interface PackageSource {
   readonly packageFolders?: Readonly<Record<string, string>>;
 }
 
+function getChild(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Reflect.get(value, key)
+    : undefined;
+}
+
 function getText(value: unknown, key: string): string | undefined {
-  if (typeof value !== 'object' || value === null || !(key in value)) {
-    return undefined;
-  }
-  const text: unknown = Reflect.get(value, key);
+  const text = getChild(value, key);
   return typeof text === 'string' ? text : undefined;
+}
+
+function readRepository(manifest: unknown): PackageRepository | null {
+  const repository = getChild(manifest, 'repository');
+  const url = getText(repository, 'url')?.replace(/^git\+|\.git$/g, '');
+  const directory = getText(repository, 'directory');
+  return url?.startsWith('https:') && directory !== undefined
+    ? { url, directory }
+    : null;
+}
+
+/** `7.0.0-beta.0` that pins `@mui/x-charts` 7.16.0 → `v7.16.0` */
+function toReleaseTag(
+  name: string,
+  version: string,
+  manifest: unknown,
+): string {
+  const pinned = getText(
+    getChild(manifest, 'dependencies'),
+    name.replace(/-(pro|premium)$/, ''),
+  );
+  const isPinned =
+    version.includes('-') && /^\d+\.\d+\.\d+$/.test(pinned ?? '');
+  return `v${isPinned ? pinned : version}`;
 }
 
 /** @throws {Error} When the package is not installed, or its package.json has no version. */
@@ -51,6 +89,8 @@ export function readPackage(
     folder,
     version,
     runtimeFolder: path.join(folder, path.dirname(main)),
+    repository: readRepository(manifest),
+    releaseTag: toReleaseTag(spec.name, version, manifest),
   };
 }
 

@@ -90,6 +90,8 @@ interface PageIdentity {
   readonly imports: readonly string[];
   readonly plan: Plan;
   readonly description: string;
+  /** Its file in the repository at the tag of its release; null where the package does not tell. */
+  readonly source: string | null;
   /** Routes of the site's pages that declare it. */
   readonly demos: readonly string[];
 }
@@ -164,6 +166,23 @@ export interface GridApiSlice {
   readonly members: readonly GridApiMember[];
 }
 
+/** What the type names stand for that a product's pages show. */
+export interface ApiAliases {
+  readonly kind: 'aliases';
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** Every name that exists, for checks of prose. Sorted. */
+export interface ApiNames {
+  readonly kind: 'names';
+  /** What the root entries export. */
+  readonly exported: readonly string[];
+  /** Members of all types that a product declares, and words among their literals. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** What React exports. */
+  readonly react: readonly string[];
+}
+
 export interface ApiManifest {
   readonly schemaVersion: 1;
   /** Package name → version read. */
@@ -173,7 +192,12 @@ export interface ApiManifest {
 }
 
 export type ApiFile =
-  ApiPage | readonly GridEvent[] | readonly GridSelector[] | GridApiSlice;
+  | ApiPage
+  | ApiAliases
+  | ApiNames
+  | readonly GridEvent[]
+  | readonly GridSelector[]
+  | GridApiSlice;
 
 /** The whole model in memory. File paths are relative to the model's folder: `charts/gauge.json`. */
 export interface ApiModel {

@@ -6,6 +6,10 @@ import type { ApiModel } from './types';
 /** Holds the hash of what the files beside it were made from. */
 export const HASH_FILE = '.hash';
 export const MANIFEST_FILE = 'manifest.json';
+/** The API that each demo uses; kept beside the model, not part of it. */
+export const DEMO_API_FILE = 'demo-api.json';
+
+const NOT_OF_MODEL = [HASH_FILE, DEMO_API_FILE];
 
 export interface WriteReport {
   readonly written: readonly string[];
@@ -42,7 +46,7 @@ export async function writeModel(
   ]);
   const existing = await listFiles(outDir);
   const stale = existing.filter(
-    (file) => !contents.has(file) && file !== HASH_FILE,
+    (file) => !contents.has(file) && !NOT_OF_MODEL.includes(file),
   );
   const written: string[] = [];
   for (const [file, content] of contents) {

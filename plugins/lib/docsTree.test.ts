@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { locatePage } from './docsTree';
+import {
+  getTranslatedDirectory,
+  getTreePath,
+  getVersion,
+  locatePage,
+} from './docsTree';
 
 const SITE = path.resolve('/site');
 const CURRENT = { name: 'current', directory: 'docs/x' };
@@ -48,5 +53,21 @@ describe('locatePage', () => {
     ],
   ])('finds nothing for %s', (_what, file) => {
     expect(locate(file)).toBeUndefined();
+  });
+});
+
+describe('a tree', () => {
+  it('has a version, a path and a folder of translations', () => {
+    expect([getVersion(CURRENT), getVersion(CUT)]).toEqual([
+      'current',
+      '7.16.0',
+    ]);
+    expect([getTreePath(CURRENT, 'x'), getTreePath(CUT, 'x')]).toEqual([
+      '/x/',
+      '/x/7.16.0/',
+    ]);
+    expect(getTranslatedDirectory('zh', CUT)).toBe(
+      'i18n/zh/docusaurus-plugin-content-docs/version-7.16.0',
+    );
   });
 });

@@ -48,3 +48,20 @@ export function locatePage(
     }
   );
 }
+
+/** `current` → `current`, `version-7.16.0` → `7.16.0` */
+export function getVersion({ name }: DocsTree): string {
+  return name.replace(/^version-/, '');
+}
+
+/** Folder of a tree's pages in another language, relative to the site folder. */
+export function getTranslatedDirectory(locale: string, tree: DocsTree): string {
+  return `i18n/${locale}/docusaurus-plugin-content-docs/${tree.name}`;
+}
+
+/** Path of a tree's pages: `/x/` for the current docs, `/x/7.16.0/` for a cut version. */
+export function getTreePath(tree: DocsTree, routeBasePath: string): string {
+  return tree.name === 'current'
+    ? `/${routeBasePath}/`
+    : `/${routeBasePath}/${getVersion(tree)}/`;
+}

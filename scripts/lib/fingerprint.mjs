@@ -22,12 +22,17 @@ const INPUTS = [
   '.browserslistrc',
 ];
 
+/** Written by `plugins/api-reference` during the build, from what is hashed anyway. */
+const GENERATED =
+  /^(docs\/x|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\/api\//;
+
 /** Variables that `site.config.ts` reads. */
 const VARIABLES = [
   'SITE_URL',
   'ISSUES_REPOSITORY_URL',
   'EDIT_URL',
   'MUI_X_LICENSE_KEY',
+  'COMMIT_REF',
 ];
 
 /**
@@ -54,9 +59,12 @@ export async function computeFingerprint() {
   const hash = createHash('sha256');
   for (const input of INPUTS) {
     for (const file of await listFiles(input)) {
-      const content = await readFile(file).catch(() => undefined);
+      const name = path.relative(ROOT, file).split(path.sep).join('/');
+      const content = GENERATED.test(name)
+        ? undefined
+        : await readFile(file).catch(() => undefined);
       if (content) {
-        hash.update(`${path.relative(ROOT, file)}\0`).update(content);
+        hash.update(`${name}\0`).update(content);
       }
     }
   }

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { getVersion } from '../lib/docsTree';
+import { throwOnProblems } from '../lib/problem';
+import { writeIfChanged } from '../lib/writeIfChanged';
+import { buildVersion, type BuiltVersion } from './buildVersion';
+import { checkVersion } from './checkVersion';
+import { hashSources } from './hashSources';
+import { loadManifest } from './loadModel';
+import { getModelFolder, loadVersion } from './loadVersion';
+import { CACHE_FOLDER } from './options';
+import { writeOutput } from './output/writeOutput';
+import { findVersionPackages } from './findVersionPackages';
+import { hashInputs, readInputs, type VersionSource } from './readInputs';
+import { readPackages } from './readPackages';
+import type { ApiManifest } from './types';
+import { DEMO_API_FILE, formatJson } from './writeModel';
+
+/** What was written last, and from what. */
+interface Stamp {
+  readonly hash: string;
+  /** Relative to the site. */
+  readonly files: readonly string[];
+}
+
+/** Folder of the catalogues' data, one folder a tree below it. */
+export function getCataloguesFolder(siteDirectory: string): string {
+  return path.join(siteDirectory, CACHE_FOLDER, 'catalogues');
+}
+
+async function readStamp(file: string): Promise<Stamp | undefined> {
+  const text = await fs.readFile(file, 'utf8').catch(() => undefined);
+  // Written below, and only there.
+  return text === undefined ? undefined : (JSON.parse(text) as Stamp);
+}
+
+/** Changes when the model would. */
+function hashPackages({
+  siteDirectory,
+  packagesRoot,
+  tree,
+}: VersionSource): string {
+  const root = path.join(siteDirectory, packagesRoot);
+  const packages = readPackages({
+    packagesRoot: root,
+    packageFolders: findVersionPackages(root, getVersion(tree)),
+  });
+  return hashSources(packages, root, null);
+}
+
+/** Writes a version's files, and says which. */
+async function writeVersion(
+  { siteDirectory, ...source }: VersionSource,
+  { pages, catalogues, demoApi }: BuiltVersion,
+): Promise<string[]> {
+  for (const [folder, files] of pages) {
+    await writeOutput(path.join(siteDirectory, folder), files);
+  }
+  const cataloguesFolder = `${CACHE_FOLDER}/catalogues/${source.tree.name}`;
+  const catalogueFiles = new Map(
+    [...catalogues].map(([file, value]) => [file, JSON.stringify(value)]),
+  );
+  await writeOutput(path.join(siteDirectory, cataloguesFolder), catalogueFiles);
+  const demoApiFile = `${getModelFolder({ siteDirectory, ...source })}/${DEMO_API_FILE}`;
+  await writeIfChanged(
+    path.join(siteDirectory, demoApiFile),
+    formatJson(demoApi),
+  );
+  return [
+    demoApiFile,
+    ...[...catalogueFiles.keys()].map((file) => `${cataloguesFolder}/${file}`),
+    ...[...pages].flatMap(([folder, files]) =>
+      [...files.keys()].map((file) => `${folder}/${file}`),
+    ),
+  ];
+}
+
+/**
+ * Brings model, pages, catalogues and demo index of one docs version up to
+ * date, and says what the model was read from. Does nothing when all of it was
+ * made from the same files before: so it may run once for each language.
+ * @throws {Error} With all problems of guides and translations.
+ */
+export async function prepareVersion(
+  source: VersionSource,
+): Promise<ApiManifest> {
+  const { siteDirectory, tree } = source;
+  const stampFile = path.join(
+    siteDirectory,
+    CACHE_FOLDER,
+    `${tree.name}.stamp.json`,
+  );
+  const inputs = await readInputs(source);
+  const hash = `${hashInputs(inputs, __filename)} ${hashPackages(source)}`;
+  const stamp = await readStamp(stampFile);
+  const isCurrent =
+    stamp?.hash === hash &&
+    stamp.files.every((file) => existsSync(path.join(siteDirectory, file)));
+  if (!isCurrent) {
+    const version = await loadVersion(source, inputs);
+    const translations = [...inputs.translations.values()].flat();
+    const packagesRoot = path.join(siteDirectory, source.packagesRoot);
+    throwOnProblems(
+      'api-reference',
+      checkVersion(version, translations, packagesRoot),
+    );
+    const built = buildVersion(source, version, inputs.translations);
+    const files = await writeVersion(source, built);
+    await writeIfChanged(stampFile, JSON.stringify({ hash, files }));
+  }
+  return loadManifest(path.join(siteDirectory, getModelFolder(source)));
+}
