@@ -6,9 +6,12 @@ import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { version as libraryVersion } from '@mui/x-data-grid/package.json';
 import remarkCjkFriendly from 'remark-cjk-friendly';
+import { remarkCatalogues } from './plugins/api-reference/catalogues/remarkCatalogues';
+import { listApiPaths } from './plugins/api-reference/listApiPaths';
 import { rehypeStaticCode } from './plugins/code-blocks/rehypeStaticCode';
 import { remarkDemos } from './plugins/demos/remarkDemos';
 import { LANGUAGES } from './plugins/lib/paths';
+import { readDocsTrees } from './plugins/lib/readDocsTrees';
 import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
@@ -17,30 +20,24 @@ import { loadSiteOptions } from './site.config';
 
 const site = loadSiteOptions(process.env);
 
-const versionsFile = path.join(__dirname, 'versions.json');
-const cutVersions: string[] = fs.existsSync(versionsFile)
-  ? JSON.parse(fs.readFileSync(versionsFile, 'utf8'))
-  : [];
-const docsTrees = [
-  { name: 'current', directory: 'docs/x' },
-  ...cutVersions.map((name) => ({
-    name: `version-${name}`,
-    directory: `versioned_docs/version-${name}`,
-  })),
-];
+const docsTrees = readDocsTrees(__dirname);
 
 const tokensPath = 'src/css/tokens.json';
 const routeBasePath = 'x';
 const generatedStatic = '.cache/static';
-const redirects = loadRedirects({
-  directory: path.join(__dirname, 'docs/x'),
-  siteDirectory: __dirname,
-  routeBasePath,
-});
+const redirects = loadRedirects(
+  {
+    directory: path.join(__dirname, 'docs/x'),
+    siteDirectory: __dirname,
+    routeBasePath,
+  },
+  listApiPaths(routeBasePath),
+);
 
 const config: Config = {
   title: 'MUI X',
   tagline: 'Data grid, date and time pickers, charts and tree view for React',
+  titleDelimiter: '-',
   favicon: 'img/mark.svg',
   url: site.url,
   baseUrl: '/',
@@ -81,6 +78,7 @@ const config: Config = {
   customFields: {
     libraryVersion,
     issuesRepositoryUrl: site.issuesRepositoryUrl,
+    editUrl: site.editUrl,
   },
   presets: [
     [
@@ -100,6 +98,7 @@ const config: Config = {
             remarkCjkFriendly,
             [npm2yarn, { sync: true }],
             [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
+            [remarkCatalogues, { siteDirectory: __dirname, trees: docsTrees }],
           ],
           rehypePlugins: [rehypeStaticCode],
         },
@@ -124,6 +123,8 @@ const config: Config = {
     './plugins/direction/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/chunks/index.ts',
+    './plugins/client-config/index.ts',
+    ['./plugins/api-reference/index.ts', { trees: docsTrees, routeBasePath }],
     [
       './plugins/navigation/index.ts',
       { navigation, docsPath: 'docs/x', routeBasePath, redirects },
@@ -132,7 +133,12 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', { redirects }],
     [
       './plugins/demos/index.ts',
-      { trees: docsTrees, licenseKey: site.licenseKey },
+      {
+        trees: docsTrees,
+        licenseKey: site.licenseKey,
+        repositoryUrl: site.issuesRepositoryUrl,
+        previewCommit: site.previewCommit,
+      },
     ],
   ],
   themeConfig: {

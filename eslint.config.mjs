@@ -22,7 +22,8 @@ function restrictImports(files, patterns) {
 }
 
 /** Pure files that every world may import. */
-const LIB = 'plugins/lib/(apiAnchors|paths|product|richText|storageKeys)';
+const LIB =
+  'plugins/lib/(apiAnchors|packageNames|paths|product|richText|storageKeys)';
 
 export default tseslint.config(
   {

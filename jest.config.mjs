@@ -93,6 +93,7 @@ const config = {
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',
         '^@site/(.*)$': '<rootDir>/$1',
+        '^@demos/(.*)$': '<rootDir>/tests/setup/demos/$1',
         '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
         '^@docusaurus/plugin-content-docs/client$':
           '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
@@ -111,12 +112,14 @@ const config = {
       testEnvironment: 'node',
       roots: ['<rootDir>/tests/build'],
       transform,
+      moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
     },
     {
       displayName: 'browser',
       testEnvironment: 'node',
       roots: ['<rootDir>/tests/browser'],
       transform,
+      moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
       // A page load under a busy machine; waits end with events, not with time.
       setupFilesAfterEnv: ['<rootDir>/tests/setup/browserTimeout.ts'],
     },

@@ -16,6 +16,11 @@ export interface SiteOptions {
   readonly editUrl: string | undefined;
   /** Licence key of the Pro and Premium packages; without it the library shows its watermark. `MUI_X_LICENSE_KEY`. */
   readonly licenseKey: string | undefined;
+  /**
+   * Commit of the library that a preview build shows. Exported demos then
+   * install the packages that were published for it. `COMMIT_REF`.
+   */
+  readonly previewCommit: string | undefined;
 }
 
 const schema = Joi.object<SiteOptions>({
@@ -30,6 +35,9 @@ const schema = Joi.object<SiteOptions>({
     .label('ISSUES_REPOSITORY_URL'),
   editUrl: Joi.string().uri({ scheme: 'https' }).label('EDIT_URL'),
   licenseKey: Joi.string().label('MUI_X_LICENSE_KEY'),
+  previewCommit: Joi.string()
+    .pattern(/^[0-9a-f]{8,40}$/, 'commit hash')
+    .label('COMMIT_REF'),
 });
 
 /**
@@ -43,6 +51,7 @@ export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
       issuesRepositoryUrl: env['ISSUES_REPOSITORY_URL'] || undefined,
       editUrl: env['EDIT_URL'] || undefined,
       licenseKey: env['MUI_X_LICENSE_KEY'] || undefined,
+      previewCommit: env['COMMIT_REF'] || undefined,
     },
     { abortEarly: false },
   );

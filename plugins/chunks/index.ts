@@ -1,5 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { getLibraryChunk, getLibraryFamily } from './libraryFamily';
+import { getPageFeature } from './pageFeature';
 
 interface BundledModule {
   nameForCondition?: () => string | null | undefined;
@@ -8,6 +9,24 @@ interface BundledModule {
 function getModulePath(module: BundledModule): string {
   return module.nameForCondition?.() ?? '';
 }
+
+/** The modules that want the texts of every language. */
+const ALL_LOCALES = [
+  /[\\/]@mui[\\/]x-[^\\/]+[\\/](.+[\\/])?locales[\\/]/,
+  /[\\/]component-theme[\\/]localeTexts\.ts$/,
+];
+
+/**
+ * Material UI has the texts of all languages in one module, which a chunk gets
+ * with whatever anyone uses of it. They take a copy of it, so that the one with
+ * the site's own languages stays small.
+ */
+const LOCALES_RULE = {
+  test: ALL_LOCALES,
+  resolve: {
+    alias: { '@mui/material/locale$': '@mui/material/modern/locale/index.js' },
+  },
+};
 
 /**
  * One chunk a library family, loaded with the demos that need it. Docusaurus
@@ -24,6 +43,7 @@ export default function chunksPlugin(): Plugin {
       const { splitChunks } = config.optimization ?? {};
       const cacheGroups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
+        module: { rules: [LOCALES_RULE] },
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
         optimization: {
           splitChunks: {
@@ -33,7 +53,18 @@ export default function chunksPlugin(): Plugin {
                 ...(typeof cacheGroups['common'] === 'object' &&
                   cacheGroups['common']),
                 test: (module: BundledModule) =>
-                  getLibraryFamily(getModulePath(module)) === undefined,
+                  getLibraryFamily(getModulePath(module)) === undefined &&
+                  getPageFeature(getModulePath(module)) === undefined,
+              },
+              pageFeatures: {
+                chunks: 'async',
+                enforce: true,
+                // Below Docusaurus's one style sheet (50), which the static HTML loads.
+                priority: 45,
+                test: (module: BundledModule) =>
+                  getPageFeature(getModulePath(module)) !== undefined,
+                name: (module: BundledModule) =>
+                  getPageFeature(getModulePath(module)),
               },
               libraries: {
                 chunks: 'async',

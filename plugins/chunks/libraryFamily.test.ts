@@ -65,4 +65,12 @@ describe('getLibraryChunk', () => {
   ])('of %s is %s', (packageName, chunk) => {
     expect(getLibraryChunk(toModulePath(packageName))).toBe(chunk);
   });
+
+  it.each([
+    '/repo/node_modules/@mui/material/modern/locale/index.js',
+    '/repo/node_modules/@mui/x-data-grid/locales/frFR.js',
+    'C:\\repo\\node_modules\\@mui\\x-date-pickers\\locales\\frFR.js',
+  ])('is none for the texts of other languages in %s', (modulePath) => {
+    expect(getLibraryChunk(modulePath)).toBeUndefined();
+  });
 });

@@ -41,8 +41,16 @@ export function getLibraryFamily(modulePath: string): string | undefined {
   );
 }
 
-/** Name of the chunk that a module of a library goes to, if its family has one. */
+/** Texts of the components in one language or in all. */
+const LOCALE_FOLDER = /[\\/]locales?[\\/]/;
+
+/**
+ * Name of the chunk that a module of a library goes to, if its family has one.
+ * Texts in other languages stay with whoever imports them: few readers do.
+ */
 export function getLibraryChunk(modulePath: string): string | undefined {
   const family = getLibraryFamily(modulePath);
-  return family && NAMED_CHUNKS.has(family) ? family : undefined;
+  return family && NAMED_CHUNKS.has(family) && !LOCALE_FOLDER.test(modulePath)
+    ? family
+    : undefined;
 }

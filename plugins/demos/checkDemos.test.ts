@@ -13,6 +13,8 @@ function createDemo(name: string, hasDefaultExport = true): DemoFile {
     source: '',
     hasDefaultExport,
     packages: [],
+    modules: [],
+    unresolved: [],
   };
 }
 
@@ -121,5 +123,21 @@ describe('checkDemos', () => {
     expect(
       checkDemos([createDemo('StackedBars')], [english, translation]),
     ).toEqual([]);
+  });
+
+  it('reports an import that an exported project could not have', () => {
+    const demo = {
+      ...createDemo('StackedBars'),
+      unresolved: ['../data', './Demo'],
+    };
+
+    expect(
+      checkDemos([demo], [createPage('./demos/StackedBars.tsx')]).map(
+        ({ file, message }) => `${file}: ${message}`,
+      ),
+    ).toEqual([
+      'docs/x/react-charts/bars/demos/StackedBars.tsx: "../data" leads to no file that the demo may import.',
+      'docs/x/react-charts/bars/demos/StackedBars.tsx: "./Demo" leads to no file that the demo may import.',
+    ]);
   });
 });

@@ -54,7 +54,18 @@ function checkReference(
   return [];
 }
 
-/** References without a file, demos without a default export, demos that no page uses. */
+function checkModules({ file, unresolved }: DemoFile): Problem[] {
+  return unresolved.map((specifier) => ({
+    file,
+    message: `"${specifier}" leads to no file that the demo may import.`,
+    hint: 'Put the .ts, .tsx, .css or .json file beside the demo, and call it neither Demo nor main: those are files of an exported project.',
+  }));
+}
+
+/**
+ * References without a file, demos without a default export, demos that no
+ * page uses, and imports that an exported project could not have.
+ */
 export function checkDemos(
   demos: readonly DemoFile[],
   pages: readonly PageReferences[],
@@ -86,5 +97,5 @@ export function checkDemos(
       ),
     ),
   );
-  return [...broken, ...unused];
+  return [...broken, ...unused, ...demos.flatMap(checkModules)];
 }

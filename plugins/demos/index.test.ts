@@ -13,13 +13,22 @@ const CUT = {
   directory: 'versioned_docs/version-7.16.0',
 };
 
+const PACKAGES = {
+  '@mui/x-charts': { version: '7.17.0', peers: [] },
+  '@mui/x-data-grid': { version: '7.17.0', peers: [] },
+  react: { version: '18.3.1', peers: [] },
+};
+
 function copySite(fixture: string): string {
   return copyToTempDirectory(path.join(__dirname, '__fixtures__', fixture));
 }
 
 async function prepare(siteDir: string, trees = [CURRENT, CUT]): Promise<void> {
   // The plugin reads nothing else of its context.
-  const plugin = demosPlugin({ siteDir } as LoadContext, { trees });
+  const plugin = demosPlugin({ siteDir } as LoadContext, {
+    trees,
+    repositoryUrl: 'https://github.com/mui/mui-x',
+  });
   await plugin.loadContent?.();
 }
 
@@ -64,16 +73,59 @@ describe('the demos of a site with a translation and a cut version', () => {
     await expect(listModules(siteDir)).resolves.toEqual([
       'browser/current/react-charts/bars/index.js',
       'browser/current/react-charts/bars/sources.json',
+      'browser/exports.json',
+      'browser/registry.js',
       'browser/version-7.16.0/react-charts/bars/index.js',
       'browser/version-7.16.0/react-charts/bars/sources.json',
       'server/current/react-charts/bars/index.js',
       'server/current/react-charts/bars/sources.json',
+      'server/exports.json',
+      'server/registry.js',
       'server/version-7.16.0/react-charts/bars/index.js',
       'server/version-7.16.0/react-charts/bars/sources.json',
     ]);
   });
 
-  it('knows name, title, packages, file and height of each demo', () => {
+  it('lists the pages by their key, for the window that shows one demo', () => {
+    const readRegistry = (world: string): string =>
+      fs.readFileSync(
+        path.join(siteDir, '.cache/demos', world, 'registry.js'),
+        'utf8',
+      );
+
+    expect(readRegistry('browser')).toBe(`export default {
+  "current/react-charts/bars": () => import("./current/react-charts/bars/index.js"),
+  "version-7.16.0/react-charts/bars": () => import("./version-7.16.0/react-charts/bars/index.js"),
+};
+`);
+    expect(readRegistry('server')).toBe('export default {\n};\n');
+  });
+
+  it('knows the versions that the demos of each tree run on, for projects outside the site', () => {
+    const directory = path.join(siteDir, '.cache/demos');
+    const texts = ['browser', 'server'].map((world) =>
+      fs.readFileSync(path.join(directory, world, 'exports.json'), 'utf8'),
+    );
+
+    expect(texts[0]).toBe(texts[1]);
+    expect(JSON.parse(texts[0] ?? '')).toEqual([
+      {
+        directory: 'docs/x',
+        permalinkBase: 'https://github.com/mui/mui-x/blob/v7.17.0/',
+        packages: PACKAGES,
+      },
+      {
+        directory: 'versioned_docs/version-7.16.0',
+        permalinkBase: 'https://github.com/mui/mui-x/blob/v7.16.0/',
+        packages: {
+          ...PACKAGES,
+          '@mui/x-charts': { version: '7.16.0', peers: [] },
+        },
+      },
+    ]);
+  });
+
+  it('knows name, title, packages, file, page, lines and height of each demo', () => {
     expect(
       runModule(siteDir, 'browser/current/react-charts/bars/index.js'),
     ).toEqual({
@@ -82,6 +134,8 @@ describe('the demos of a site with a translation and a cut version', () => {
         title: 'Basic bars',
         packages: ['@mui/x-charts'],
         file: 'docs/x/react-charts/bars/demos/BasicBars.tsx',
+        pageKey: 'current/react-charts/bars',
+        lines: { TS: 6, JS: 6, preview: 1 },
         height: { wide: 300, narrow: 320 },
       }),
       StackedBars: expect.objectContaining({
@@ -89,6 +143,8 @@ describe('the demos of a site with a translation and a cut version', () => {
         title: 'Stacked bars',
         packages: ['@mui/x-charts', '@mui/x-charts-pro', 'react'],
         file: 'docs/x/react-charts/bars/demos/StackedBars.tsx',
+        pageKey: 'current/react-charts/bars',
+        lines: { TS: 14, JS: 13, preview: 1 },
         // Never measured.
         height: { wide: 400, narrow: 400 },
       }),
@@ -160,8 +216,12 @@ describe('a second run', () => {
     await prepare(siteDir);
 
     await expect(listModules(siteDir)).resolves.toEqual([
+      'browser/exports.json',
+      'browser/registry.js',
       'browser/version-7.16.0/react-charts/bars/index.js',
       'browser/version-7.16.0/react-charts/bars/sources.json',
+      'server/exports.json',
+      'server/registry.js',
       'server/version-7.16.0/react-charts/bars/index.js',
       'server/version-7.16.0/react-charts/bars/sources.json',
     ]);
@@ -188,41 +248,4 @@ describe('a site with wrong references', () => {
 
     expect(fs.existsSync(path.join(siteDir, '.cache'))).toBe(false);
   });
-});
-
-describe('configureWebpack', () => {
-  it.each([
-    [false, 'browser'],
-    [true, 'server'],
-  ])(
-    'leads @demos, with isServer %s, to the modules of the %s',
-    (isServer, world) => {
-      const siteDir = path.resolve('/site');
-      const defined: unknown[] = [];
-      class DefinePlugin {
-        constructor(definitions: unknown) {
-          defined.push(definitions);
-        }
-      }
-      const plugin = demosPlugin({ siteDir } as LoadContext, {
-        trees: [],
-        licenseKey: 'key',
-      });
-
-      expect(
-        plugin.configureWebpack?.(
-          {},
-          isServer,
-          // The plugin uses nothing else of the bundler.
-          { currentBundler: { instance: { DefinePlugin } } } as never,
-          undefined,
-        ),
-      ).toMatchObject({
-        resolve: {
-          alias: { '@demos': path.join(siteDir, '.cache/demos', world) },
-        },
-      });
-      expect(defined).toEqual([{ 'process.env.MUI_X_LICENSE_KEY': '"key"' }]);
-    },
-  );
 });

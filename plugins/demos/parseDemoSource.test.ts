@@ -1,4 +1,4 @@
-import { parseDemoSource, toPackageName } from './parseDemoSource';
+import { parseDemoSource } from './parseDemoSource';
 
 describe('parseDemoSource', () => {
   it.each([
@@ -47,17 +47,31 @@ export default function Demo() {}
       'react',
     ]);
   });
-});
 
-describe('toPackageName', () => {
   it.each([
-    ['@mui/x-charts/BarChart', '@mui/x-charts'],
-    ['@mui/x-data-grid', '@mui/x-data-grid'],
-    ['date-fns/locale/de', 'date-fns'],
-    ['react', 'react'],
-    ['./rows', undefined],
-    ['../rows', undefined],
-  ])('%s belongs to %s', (specifier, name) => {
-    expect(toPackageName(specifier)).toBe(name);
+    ['double quotes', 'import "dayjs";'],
+    ['many lines', "import {\n  a,\n  b,\n} from // why\n  'dayjs';"],
+    ['a dynamic import', 'const load = async () => import(`dayjs`);'],
+    ['a type', "import type { Dayjs } from 'dayjs';"],
+    ['a type in place', "let day: import('dayjs').Dayjs;"],
+    ['an export of all', "export * from 'dayjs';"],
+  ])('reads %s', (_what, source) => {
+    expect(parseDemoSource(source).imports).toEqual(['dayjs']);
+  });
+
+  it.each([
+    ['a comment of lines', "/*\nimport 'dayjs';\n*/"],
+    ['a template', "const text = `\nimport 'dayjs';\n`;"],
+    ['words of the page', "const node = <p>Don't import('dayjs') `</p>;"],
+    ['a computed name', 'const load = (name: string) => import(name);'],
+    ['a member', "loader.import('dayjs');"],
+  ])('reads no import in %s', (_what, source) => {
+    expect(parseDemoSource(source).imports).toEqual([]);
+  });
+
+  it('reads a file without JSX, where <T> is a type', () => {
+    const source = "const value = <T>load;\nimport 'dayjs';";
+
+    expect(parseDemoSource(source, 'data.ts').imports).toEqual(['dayjs']);
   });
 });

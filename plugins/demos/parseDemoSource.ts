@@ -27,28 +27,48 @@ function isDefaultExport(statement: ts.Statement): boolean {
   );
 }
 
-/** Reads what a demo imports and exports, with the parser of TypeScript: comments do not fool it. */
-export function parseDemoSource(source: string): ParsedDemo {
-  const file = ts.createSourceFile(
-    'Demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  );
-  const { importedFiles } = ts.preProcessFile(source, true, true);
-  const imports = new Set(importedFiles.map(({ fileName }) => fileName));
+function getText(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined;
+}
+
+/** What a node imports, in each of the ways that the language knows. */
+function getSpecifier(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    return getText(node.moduleSpecifier);
+  }
+  if (
+    ts.isCallExpression(node) &&
+    node.expression.kind === ts.SyntaxKind.ImportKeyword
+  ) {
+    return getText(node.arguments[0]);
+  }
+  return ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+    ? getText(node.argument.literal)
+    : undefined;
+}
+
+/**
+ * Reads what a file imports and exports, with the parser of TypeScript:
+ * comments, texts and the words of a page do not fool it.
+ *
+ * @param fileName Its extension says which language it is.
+ */
+export function parseDemoSource(
+  source: string,
+  fileName = 'Demo.tsx',
+): ParsedDemo {
+  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest);
+  const imports = new Set<string>();
+  function visit(node: ts.Node): void {
+    const specifier = getSpecifier(node);
+    if (specifier !== undefined) {
+      imports.add(specifier);
+    }
+    ts.forEachChild(node, visit);
+  }
+  visit(file);
   return {
     hasDefaultExport: file.statements.some(isDefaultExport),
     imports: [...imports].sort(),
   };
-}
-
-/** `@mui/x-charts/BarChart` → `@mui/x-charts`; undefined for relative paths. */
-export function toPackageName(specifier: string): string | undefined {
-  if (specifier.startsWith('.')) {
-    return undefined;
-  }
-  const segments = specifier.split('/');
-  return segments.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -20,6 +20,14 @@ describe('readDemos', () => {
         page: 'react-charts/bars',
         hasDefaultExport: true,
         packages: ['@mui/x-charts'],
+        modules: [
+          {
+            name: 'toSeries.tsx',
+            source: expect.stringContaining('export const toSeries'),
+            imports: [],
+          },
+        ],
+        unresolved: [],
       },
       {
         name: 'StackedBars',
@@ -27,6 +35,8 @@ describe('readDemos', () => {
         page: 'react-charts/bars',
         hasDefaultExport: true,
         packages: ['@mui/x-charts', '@mui/x-charts-pro', 'react'],
+        modules: [],
+        unresolved: [],
       },
     ]);
   });

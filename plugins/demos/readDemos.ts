@@ -1,52 +1,49 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Globby } from '@docusaurus/utils';
 import type { DocsTree } from '../lib/docsTree';
-import { parseDemoSource, toPackageName } from './parseDemoSource';
+import { findDemoFiles, type DemoLocation } from '../lib/findDemoFiles';
+import { toPackageName } from '../lib/packageNames';
+import { parseDemoSource } from './parseDemoSource';
+import { readModules, type DemoModules } from './readModules';
 
-/** A demo file as it is on disk. */
-export interface DemoFile {
-  readonly name: string;
-  /** Relative to the site folder. */
-  readonly file: string;
-  /** Folder of its page inside the tree: `react-data-grid/sorting`. */
-  readonly page: string;
+/** A demo file as it is on disk, with the files beside it that it imports. */
+export interface DemoFile extends DemoLocation, DemoModules {
   readonly source: string;
   readonly hasDefaultExport: boolean;
+  /** npm packages that the demo and its modules import, sorted. */
   readonly packages: readonly string[];
 }
 
 async function readDemo(
   siteDirectory: string,
-  tree: DocsTree,
-  relativeFile: string,
+  location: DemoLocation,
 ): Promise<DemoFile> {
-  const file = path.posix.join(tree.directory, relativeFile);
-  const source = await fs.readFile(path.join(siteDirectory, file), 'utf8');
+  const file = path.join(siteDirectory, location.file);
+  const source = await fs.readFile(file, 'utf8');
   const { hasDefaultExport, imports } = parseDemoSource(source);
-  const packages = new Set(
-    imports.map(toPackageName).filter((name) => name !== undefined),
+  const { modules, unresolved } = await readModules(
+    path.dirname(file),
+    imports,
   );
+  const packages = [imports, ...modules.map((module) => module.imports)]
+    .flat()
+    .map(toPackageName)
+    .filter((name) => name !== undefined);
   return {
-    name: path.posix.basename(relativeFile, '.tsx'),
-    file,
-    page: path.posix.dirname(path.posix.dirname(relativeFile)),
+    ...location,
     source,
     hasDefaultExport,
-    packages: [...packages].sort(),
+    packages: [...new Set(packages)].sort(),
+    modules,
+    unresolved,
   };
 }
 
-/** Every demo of a docs tree, sorted by file. Files with a lower-case name beside them are data. */
+/** Every demo of a docs tree, sorted by file. */
 export async function readDemos(
   siteDirectory: string,
   tree: DocsTree,
 ): Promise<DemoFile[]> {
-  const files = await Globby('**/demos/[A-Z]*.tsx', {
-    cwd: path.join(siteDirectory, tree.directory),
-    ignore: ['**/*.*.tsx'],
-  });
-  return Promise.all(
-    files.sort().map((file) => readDemo(siteDirectory, tree, file)),
-  );
+  const files = await findDemoFiles(siteDirectory, tree);
+  return Promise.all(files.map((file) => readDemo(siteDirectory, file)));
 }

@@ -15,7 +15,14 @@ export async function readPageReferences(
       `${tree.directory}/**/*.mdx`,
       `i18n/*/docusaurus-plugin-content-docs/${tree.name}/**/*.mdx`,
     ],
-    { cwd: siteDirectory },
+    {
+      cwd: siteDirectory,
+      // API pages are generated, and have no demos of their own.
+      ignore: [
+        `${tree.directory}/api/**`,
+        `i18n/*/docusaurus-plugin-content-docs/${tree.name}/api/**`,
+      ],
+    },
   );
   const pages = await Promise.all(
     files.sort().map(async (file) => {

@@ -7,6 +7,8 @@ function createMetadata(name: string): DemoMetadata {
     title: name,
     packages: ['react'],
     file: `docs/x/react-charts/bars/demos/${name}.tsx`,
+    pageKey: 'current/react-charts/bars',
+    lines: { TS: 20, JS: 18, preview: 6 },
     height: { wide: 300, narrow: 320 },
   };
 }
@@ -22,12 +24,12 @@ describe('renderBrowserModule', () => {
      "const loadSources = () => import(/* webpackChunkName: "sources-version-7.16.0-react-charts-bars" */ './sources.json');
      export default {
        "BasicBars": {
-         ...{"name":"BasicBars","title":"BasicBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/BasicBars.tsx","height":{"wide":300,"narrow":320}},
+         ...{"name":"BasicBars","title":"BasicBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/BasicBars.tsx","pageKey":"current/react-charts/bars","lines":{"TS":20,"JS":18,"preview":6},"height":{"wide":300,"narrow":320}},
          loadComponent: () => import(/* webpackChunkName: "demos-version-7.16.0-react-charts-bars" */ "@site/docs/x/react-charts/bars/demos/BasicBars.tsx"),
          loadSources: () => loadSources().then((sources) => sources.default["BasicBars"]),
        },
        "StackedBars": {
-         ...{"name":"StackedBars","title":"StackedBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/StackedBars.tsx","height":{"wide":300,"narrow":320}},
+         ...{"name":"StackedBars","title":"StackedBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/StackedBars.tsx","pageKey":"current/react-charts/bars","lines":{"TS":20,"JS":18,"preview":6},"height":{"wide":300,"narrow":320}},
          loadComponent: () => import(/* webpackChunkName: "demos-version-7.16.0-react-charts-bars" */ "@site/docs/x/react-charts/bars/demos/StackedBars.tsx"),
          loadSources: () => loadSources().then((sources) => sources.default["StackedBars"]),
        },
@@ -43,7 +45,7 @@ describe('renderServerModule', () => {
       .toMatchInlineSnapshot(`
      "import sources from './sources.json';
      export default {
-       "BasicBars": { ...{"name":"BasicBars","title":"BasicBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/BasicBars.tsx","height":{"wide":300,"narrow":320}}, staticCode: sources["BasicBars"].TS.html },
+       "BasicBars": { ...{"name":"BasicBars","title":"BasicBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/BasicBars.tsx","pageKey":"current/react-charts/bars","lines":{"TS":20,"JS":18,"preview":6},"height":{"wide":300,"narrow":320}}, staticCode: sources["BasicBars"].TS.html },
      };
      "
     `);

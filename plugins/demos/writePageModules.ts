@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { writeIfChanged } from '../lib/writeIfChanged';
-import { deriveSources } from './deriveSources';
+import { buildSources } from './buildSources';
 import { DEFAULT_HEIGHT, type DemoHeights } from './heights';
 import { toDemoTitle } from '../lib/demoNames';
 import type { DocsTree } from '../lib/docsTree';
 import type { DemoFile } from './readDemos';
 import { renderBrowserModule, renderServerModule } from './renderPageModule';
-import type { DemoMetadata, DemoSources } from './types';
+import type { DemoLines, DemoMetadata, DemoSources } from './types';
 
 /** Where the modules go: one folder for each world, the same files in both. */
 export interface ModuleDirectories {
@@ -18,12 +18,34 @@ export interface ModuleDirectories {
   readonly cache: string;
 }
 
-function toMetadata(demo: DemoFile, heights: DemoHeights): DemoMetadata {
+function countLines(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+function toLines({ TS, JS }: DemoSources): DemoLines {
+  const previews = [TS.preview, JS.preview].map((preview) =>
+    preview ? countLines(preview.raw) : 0,
+  );
+  return {
+    TS: countLines(TS.raw),
+    JS: countLines(JS.raw),
+    ...(previews.some(Boolean) && { preview: Math.max(...previews) }),
+  };
+}
+
+function toMetadata(
+  pageKey: string,
+  demo: DemoFile,
+  sources: DemoSources,
+  heights: DemoHeights,
+): DemoMetadata {
   return {
     name: demo.name,
     title: toDemoTitle(demo.name),
     packages: demo.packages,
     file: demo.file,
+    pageKey,
+    lines: toLines(sources),
     height: heights[`${demo.page}/${demo.name}`] ?? DEFAULT_HEIGHT,
   };
 }
@@ -34,10 +56,12 @@ async function writePage(
   heights: DemoHeights,
   directories: ModuleDirectories,
 ): Promise<void> {
-  const metadata = demos.map((demo) => toMetadata(demo, heights));
+  const metadata: DemoMetadata[] = [];
   const sources: Record<string, DemoSources> = {};
   for (const demo of demos) {
-    sources[demo.name] = await deriveSources(demo.source, directories.cache);
+    const derived = await buildSources(demo, directories.cache);
+    sources[demo.name] = derived;
+    metadata.push(toMetadata(pageKey, demo, derived, heights));
   }
   const texts = [
     [directories.browser, 'index.js', renderBrowserModule(pageKey, metadata)],
@@ -72,17 +96,21 @@ async function deleteStalePages(
   }
 }
 
-/** Writes the demo modules of all pages of a tree, and deletes those of pages that are gone. */
+/**
+ * Writes the demo modules of all pages of a tree, and deletes those of pages
+ * that are gone. Resolves to the keys of the pages.
+ */
 export async function writePageModules(
   tree: DocsTree,
   demos: readonly DemoFile[],
   heights: DemoHeights,
   directories: ModuleDirectories,
-): Promise<void> {
+): Promise<string[]> {
   const pages = new Set(demos.map(({ page }) => page));
   for (const page of pages) {
     const demosOfPage = demos.filter((demo) => demo.page === page);
     await writePage(`${tree.name}/${page}`, demosOfPage, heights, directories);
   }
   await deleteStalePages(tree, pages, directories);
+  return [...pages].map((page) => `${tree.name}/${page}`);
 }

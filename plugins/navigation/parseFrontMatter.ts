@@ -28,6 +28,14 @@ export interface NavigationFrontMatterOptions {
   readonly translationLocales: readonly string[];
 }
 
+/** Shorter than the time between two changes of a person who writes pages. */
+const ORDER_LIFETIME_MS = 1000;
+
+interface Order {
+  readonly docIds: readonly string[];
+  readonly readAtMs: number;
+}
+
 function toPageNavigation(
   { entry, parents }: PlacedPage,
   translations: readonly string[],
@@ -59,6 +67,19 @@ export function createParseFrontMatter(
     options;
   const placedPages = walkPages(navigation);
 
+  const orders = new Map<string, Order>();
+
+  /** The last order of a tree while it is young, so that a build with hundreds of pages reads the folder once. */
+  function getOrder(doc: LocatedDoc): readonly string[] {
+    const known = orders.get(doc.treeDirectory);
+    if (known && performance.now() - known.readAtMs < ORDER_LIFETIME_MS) {
+      return known.docIds;
+    }
+    const docIds = readOrder(doc);
+    orders.set(doc.treeDirectory, { docIds, readAtMs: performance.now() });
+    return docIds;
+  }
+
   /** Doc ids of the pages that exist in a tree, in reading order. */
   function readOrder({ treeDirectory }: LocatedDoc): string[] {
     const docIds = new Map(
@@ -80,7 +101,7 @@ export function createParseFrontMatter(
     if (!doc || !placed) {
       return parsed;
     }
-    const order = readOrder(doc);
+    const order = getOrder(doc);
     const index = order.indexOf(doc.docId);
     const translations = translationLocales.filter((locale) =>
       doc.isTranslatedTo(locale),

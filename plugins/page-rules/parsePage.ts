@@ -18,7 +18,7 @@ export interface ParsedPage {
   readonly demos: readonly string[];
 }
 
-/** `/* #start-sorted *​/` → `start-sorted` */
+/** Text of an MDX comment: ` #start-sorted ` between its stars → `start-sorted`. */
 function parseId(expression: string): string | undefined {
   return /^\/\*\s*#([\w-]+)\s*\*\/$/.exec(expression.trim())?.[1];
 }

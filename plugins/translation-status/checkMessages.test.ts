@@ -22,6 +22,23 @@ describe('checkMessages', () => {
     ]);
   });
 
+  it('asks for the words of the API sidebar, not for the names of components', () => {
+    const linking = (doc: string) => ({
+      description: `The label for the doc item 'X' in sidebar 'charts', linking to the doc ${doc}`,
+    });
+    const problems = checkMessages({
+      file,
+      translated: {},
+      expected: {
+        gauge: { message: 'Gauge', ...linking('api/charts/gauge') },
+        index: { message: 'Index', ...linking('api/charts/index') },
+      },
+    });
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The key "index" ("Index") is missing.',
+    ]);
+  });
+
   it('names a key that nothing uses any more', () => {
     const problems = checkMessages({
       file,

@@ -9,7 +9,7 @@ import {
 import {
   openPage,
   openTestSite,
-  readPagePaths,
+  readDemoPaths,
   watchConsole,
   type TestSite,
 } from './support/site';
@@ -26,7 +26,7 @@ const ENVIRONMENTS = [
 ] as const;
 
 const cases = ENVIRONMENTS.flatMap((environment) =>
-  readPagePaths(environment.language).map((pathname) => ({
+  readDemoPaths(environment.language).map((pathname) => ({
     ...environment,
     pathname,
   })),

@@ -61,6 +61,7 @@ export function createSiteContext(language: Language): DocusaurusContext {
         issuesRepositoryUrl: 'https://forge.example/library',
       },
       themeConfig: {
+        navbar: { hideOnScroll: false },
         colorMode: {
           defaultMode: 'light',
           disableSwitch: false,

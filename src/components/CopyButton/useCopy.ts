@@ -32,8 +32,10 @@ async function copyText(text: string): Promise<void> {
  */
 export function useCopy(durationMs: number): {
   readonly state: CopyState;
-  /** Never rejects: a text that can't be had is a failure to copy. */
-  readonly copy: (getText: () => string | Promise<string>) => Promise<void>;
+  /** Resolves to how it went. Never rejects: a text that can't be had is a failure to copy. */
+  readonly copy: (
+    getText: () => string | Promise<string>,
+  ) => Promise<'copied' | 'failed'>;
 } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number>();
@@ -51,6 +53,7 @@ export function useCopy(durationMs: number): {
       setState(next);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setState('idle'), durationMs);
+      return next;
     },
     [durationMs],
   );

@@ -11,6 +11,7 @@ function renderPopover() {
         <button type="button">Inside</button>
       </Popover>
       <button type="button">Outside</button>
+      <p>Text outside</p>
     </>,
   );
   return {
@@ -71,7 +72,14 @@ describe('Popover', () => {
     document.removeEventListener('keydown', handleKeyDown);
   });
 
-  it('closes on a click outside and leaves the focus there', async () => {
+  it('closes on a click outside, on plain text too', async () => {
+    const { user, trigger } = renderPopover();
+    await user.click(trigger);
+    await user.click(screen.getByText('Text outside'));
+    expect(findPanel()).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where the click outside put it', async () => {
     const { user, trigger } = renderPopover();
     await user.click(trigger);
     await user.click(screen.getByRole('button', { name: 'Outside' }));

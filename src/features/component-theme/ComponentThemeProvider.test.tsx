@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import TablePagination from '@mui/material/TablePagination';
 import { useTheme } from '@mui/material/styles';
 import { act, renderHook, screen } from '@testing-library/react';
 import { renderInSite } from '@site/tests/setup/renderInSite';
 import { ThemeStateProvider, useChangeTheme } from '../theme';
-import ComponentThemeProvider from './ComponentThemeProvider';
+import ComponentThemeProvider, {
+  type ThemeOverrides,
+} from './ComponentThemeProvider';
+// Loaded ahead, so that no test waits for them.
+import './localeTexts';
 
 /** What the reader does in the settings. */
 function chooseDirection(direction: 'ltr' | 'rtl'): void {
@@ -77,5 +84,63 @@ describe('ComponentThemeProvider', () => {
     );
     expect(window).toHaveProperty('theme.palette.mode', 'light');
     expect(window).toHaveProperty('createTheme', expect.any(Function));
+  });
+});
+
+describe('ComponentThemeProvider with overrides', () => {
+  const getPortal = () => document.querySelector<HTMLElement>('.demo-portal');
+
+  function renderOverridden(overrides?: ThemeOverrides) {
+    return renderInSite(
+      <ComponentThemeProvider surface="demo" overrides={overrides}>
+        <ThemeReport />
+        <Box sx={{ paddingLeft: '23px' }}>Start</Box>
+        <Menu open anchorEl={document.body}>
+          <MenuItem>Entry</MenuItem>
+        </Menu>
+      </ComponentThemeProvider>,
+    );
+  }
+
+  it('runs in them, while the page keeps its own', () => {
+    renderOverridden({ direction: 'rtl', paletteMode: 'dark' });
+    expect(screen.getByText('rtl dark 4')).toBeInTheDocument();
+    expect(getEmittedCss('muirtl')).toContain('padding-right: 23px');
+    expect(window).not.toHaveProperty('theme.direction', 'rtl');
+  });
+
+  it('opens menus where they run in them too', async () => {
+    renderOverridden({ direction: 'rtl', paletteMode: 'dark' });
+    expect(getPortal()).toContainElement(await screen.findByText('Entry'));
+    expect(getPortal()).toHaveAttribute('dir', 'rtl');
+    expect(getPortal()).toHaveAttribute('data-theme', 'dark');
+  });
+
+  it('opens menus in the body without them', async () => {
+    renderOverridden();
+    expect(await screen.findByText('Entry')).toBeInTheDocument();
+    expect(getPortal()).not.toBeInTheDocument();
+  });
+
+  it('takes the place for menus away with it', () => {
+    const { unmount } = renderOverridden({ direction: 'rtl' });
+    expect(getPortal()).toBeInTheDocument();
+    unmount();
+    expect(getPortal()).not.toBeInTheDocument();
+  });
+
+  it('speaks the language of its locale', async () => {
+    renderInSite(
+      <ComponentThemeProvider surface="demo" overrides={{ locale: 'frFR' }}>
+        <TablePagination
+          component="div"
+          count={30}
+          page={0}
+          rowsPerPage={10}
+          onPageChange={() => {}}
+        />
+      </ComponentThemeProvider>,
+    );
+    expect(await screen.findByText('Lignes par page :')).toBeVisible();
   });
 });

@@ -41,6 +41,26 @@ export interface SiteThemeSettings extends ThemeState {
   readonly prefersReducedMotion: boolean;
   /** `docs` for the site's own widgets, `demo` for examples of the library. */
   readonly surface: 'docs' | 'demo';
+  /** Texts of the components instead of those of the language. */
+  readonly localeTexts?: readonly ThemeOptions[] | undefined;
+  /** Where menus and dialogs go instead of the body. */
+  readonly portalContainer?: HTMLElement | undefined;
+}
+
+/** Every component that renders elsewhere is built on one of these. */
+function portalTo(portalContainer: HTMLElement): ThemeOptions['components'] {
+  const defaultProps = { container: () => portalContainer };
+  return {
+    MuiModal: { defaultProps },
+    MuiPopover: { defaultProps },
+    MuiPopper: { defaultProps },
+  };
+}
+
+function getLanguageTexts(language: string): ThemeOptions {
+  return language in LOCALES
+    ? LOCALES[language as keyof typeof LOCALES]
+    : LOCALES.en;
 }
 
 function createPalette({
@@ -73,8 +93,9 @@ function createPalette({
  * @throws {Error} For a colour that the library can't work with.
  */
 export function createSiteTheme(settings: SiteThemeSettings): Theme {
-  const { direction, dense, spacing, language, prefersReducedMotion, surface } =
-    settings;
+  const { direction, dense, spacing, prefersReducedMotion, surface } = settings;
+  const { localeTexts = [getLanguageTexts(settings.language)] } = settings;
+  const { portalContainer } = settings;
   const options: ThemeOptions = {
     direction,
     spacing,
@@ -92,11 +113,9 @@ export function createSiteTheme(settings: SiteThemeSettings): Theme {
     components: {
       ...(dense && DENSE_COMPONENTS),
       ...(prefersReducedMotion && STILL_COMPONENTS),
+      ...(portalContainer && portalTo(portalContainer)),
     },
   };
   checkThemeOptions(options as Parameters<typeof checkThemeOptions>[0]);
-  return createTheme(
-    options,
-    language in LOCALES ? LOCALES[language as keyof typeof LOCALES] : enUS,
-  );
+  return createTheme(options, ...localeTexts);
 }

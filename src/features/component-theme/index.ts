@@ -1,2 +1,5 @@
-export { default as ComponentThemeProvider } from './ComponentThemeProvider';
+export {
+  default as ComponentThemeProvider,
+  type ThemeOverrides,
+} from './ComponentThemeProvider';
 export { setLicenseKey } from './setLicenseKey';

@@ -1,52 +1,25 @@
-import {
-  act,
-  render,
-  renderHook,
-  screen,
-  within,
-} from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import {
   FakeIntersectionObserver,
   intersect,
 } from '@site/tests/setup/fakeIntersectionObserver';
 import { createSite, renderInSite } from '@site/tests/setup/renderInSite';
-import { useCodeVariant } from '../code-variant';
 // Loaded ahead, so that no test waits for the library.
 import '../component-theme';
-import { deleteCookie } from '../storage';
 import { createPageDemo } from './__fixtures__/createPageDemo';
+import { renderRunning, settle } from './__fixtures__/renderRunning';
 import Demo from './Demo';
 
 const getDemo = (name: string) =>
   screen.getByRole('region', { name: `Demo: ${name}` });
-
-/** Renders a demo that is in view, and waits for it. */
-async function renderRunning(...demos: ReactNode[]) {
-  renderInSite(demos);
-  const sections = screen.getAllByRole('region');
-  await act(async () => sections.forEach((section) => intersect(section)));
-  return { user: userEvent.setup(), sections };
-}
-
-/** Time for everything that was asked for to load and mount. */
-const settle = () =>
-  act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 function silenceReact(): void {
   // React and the boundary report what the demo threw.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 }
 
-afterEach(() => {
-  jest.useRealTimers();
-  const { result } = renderHook(useCodeVariant);
-  act(() => result.current.chooseCodeVariant('TS'));
-  deleteCookie('codeVariant');
-  window.history.replaceState(null, '', '/');
-});
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 describe('Demo', () => {
   it('loads nothing until it comes near the viewport', async () => {
@@ -147,7 +120,7 @@ describe('Demo', () => {
     );
     expect(getDemo('Sort by two columns')).toBeVisible();
     expect(
-      screen.getByRole('group', {
+      screen.getByRole('toolbar', {
         name: 'Code of the demo: Sort by two columns',
       }),
     ).toBeVisible();
@@ -242,101 +215,6 @@ describe('Demo with an error', () => {
     await user.click(screen.getByText('Reset the demo'));
     expect(await screen.findByText('Clicked 0 times')).toBeVisible();
     expect(demo.loadComponent).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('Demo code', () => {
-  const findCode = (name: string) => screen.findByRole('region', { name });
-
-  it('loads once, when it is first shown', async () => {
-    const demo = createPageDemo('Sorting');
-    const { user } = await renderRunning(<Demo key="1" demo={demo} />);
-    const toggle = screen.getByRole('button', { name: 'Show code' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-
-    await user.click(toggle);
-    expect(await findCode('Sorting')).toHaveTextContent('Sorting in TS');
-    expect(toggle).toHaveAccessibleName('Hide code');
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    expect(
-      document.getElementById(toggle.getAttribute('aria-controls') ?? ''),
-    ).toContainElement(await findCode('Sorting'));
-
-    await user.click(toggle);
-    expect(
-      screen.queryByRole('region', { name: 'Sorting' }),
-    ).not.toBeInTheDocument();
-    await user.click(toggle);
-    await findCode('Sorting');
-    expect(demo.loadSources).toHaveBeenCalledTimes(1);
-  });
-
-  it('can be open at first', async () => {
-    await renderRunning(
-      <Demo key="1" demo={createPageDemo('Sorting')} defaultCodeOpen />,
-    );
-    expect(await findCode('Sorting')).toBeVisible();
-  });
-
-  it('closes when it does not load, so that the button offers it again', async () => {
-    const demo = createPageDemo('Sorting');
-    demo.loadSources.mockRejectedValueOnce(new Error('Offline'));
-    const { user } = await renderRunning(<Demo key="1" demo={demo} />);
-    await user.click(screen.getByRole('button', { name: 'Show code' }));
-    await user.click(await screen.findByRole('button', { name: 'Show code' }));
-    expect(await findCode('Sorting')).toBeVisible();
-  });
-
-  it.each(['before the page opened', 'on the open page'])(
-    'opens in the language of a hash that was set %s',
-    async (when) => {
-      if (when === 'before the page opened') {
-        window.history.replaceState(null, '', '#Sorting.js');
-      }
-      renderInSite(<Demo demo={createPageDemo('Sorting')} />);
-      if (when === 'on the open page') {
-        window.location.hash = '#Sorting.js';
-      }
-      expect(await findCode('Sorting')).toHaveTextContent('Sorting in JS');
-      expect(document.cookie).not.toContain('codeVariant');
-    },
-  );
-
-  it('switches its language for all demos of the page', async () => {
-    const { user, sections } = await renderRunning(
-      <Demo key="1" demo={createPageDemo('Sorting')} defaultCodeOpen />,
-      <Demo key="2" demo={createPageDemo('Filtering')} defaultCodeOpen />,
-    );
-    const [sorting, filtering] = sections as [HTMLElement, HTMLElement];
-    await user.click(within(sorting).getByRole('radio', { name: 'JS' }));
-    expect(await findCode('Sorting')).toHaveTextContent('Sorting in JS');
-    expect(await findCode('Filtering')).toHaveTextContent('Filtering in JS');
-    expect(within(filtering).getByRole('radio', { name: 'JS' })).toBeChecked();
-  });
-
-  it('is copied in the chosen language, even while it is closed', async () => {
-    const { user } = await renderRunning(
-      <Demo key="1" demo={createPageDemo('Sorting')} />,
-    );
-    const copy = screen.getByRole('button', { name: 'Copy the code' });
-    await user.click(copy);
-    expect(await navigator.clipboard.readText()).toBe('Sorting in TS');
-    await user.click(screen.getByRole('radio', { name: 'JS' }));
-    await user.click(copy);
-    expect(await navigator.clipboard.readText()).toBe('Sorting in JS');
-  });
-
-  it('says for 1.2 s that it was copied', async () => {
-    jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    renderInSite(<Demo demo={createPageDemo('Sorting')} />);
-    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
-    await act(() => jest.advanceTimersByTimeAsync(0));
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await act(() => jest.advanceTimersByTimeAsync(1199));
-    expect(screen.getByRole('status')).toHaveTextContent('Copied');
-    await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });
 

@@ -1,19 +1,12 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
-import {
-  useId,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
-import DemoCodePanel from './DemoCodePanel';
-import DemoError from './DemoError';
-import DemoErrorBoundary from './DemoErrorBoundary';
-import DemoToolbar from './DemoToolbar';
-import Settling from './Settling';
+import { useRef, useState, type ReactNode } from 'react';
+import { useDemoEnvironment, useEnvironmentTools } from '../demo-environment';
+import DemoPreview from './DemoPreview';
+import DemoTools from './DemoTools';
 import { useDemoCode } from './useDemoCode';
 import { useIsWanted } from './useIsWanted';
+import { useNotice } from './useNotice';
 import { useRunningDemo } from './useRunningDemo';
 import styles from './styles.module.css';
 
@@ -22,6 +15,7 @@ export interface DemoProps {
   readonly demo: PageDemo;
   /** Names the demo for screen readers; the default comes from the file's name. */
   readonly title?: string;
+  /** True shows all of the code at first, false nothing of it; the default is a preview where there is one. */
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
 }
@@ -30,48 +24,26 @@ export interface DemoProps {
 export default function Demo({
   demo,
   title = demo.title,
-  defaultCodeOpen = false,
+  defaultCodeOpen,
   hideToolbar = false,
 }: DemoProps): ReactNode {
   const rootRef = useRef<HTMLElement>(null);
-  const codeId = useId();
-  const code = useDemoCode(demo, defaultCodeOpen);
+  const startRef = useRef<HTMLSpanElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const isWanted = useIsWanted(rootRef, demo.name);
-  const running = useRunningDemo(demo, isWanted, attempt);
+  const notice = useNotice();
+  const isNear = useIsWanted(rootRef, demo.name);
+  const running = useRunningDemo(demo, isNear, attempt);
+  const control = useDemoEnvironment(demo.name);
+  const environmentTools = useEnvironmentTools(
+    control.environment.isCompared ?? false,
+    notice.show,
+  );
+  const code = useDemoCode(demo, {
+    defaultCodeOpen,
+    isNear,
+    isHidden: hideToolbar,
+  });
   const reset = (): void => setAttempt((last) => last + 1);
-
-  function renderRunning(): ReactNode {
-    switch (running.status) {
-      case 'waiting':
-        return <div className={styles.skeleton} />;
-      case 'failed':
-        return (
-          <DemoError
-            error={running.error}
-            demoFile={demo.file}
-            onReset={reset}
-          />
-        );
-      case 'running': {
-        const { Component, Providers } = running;
-        return (
-          <DemoErrorBoundary
-            key={attempt}
-            renderError={(error) => (
-              <DemoError error={error} demoFile={demo.file} onReset={reset} />
-            )}
-          >
-            <Providers surface="demo">
-              <Settling>
-                <Component />
-              </Settling>
-            </Providers>
-          </DemoErrorBoundary>
-        );
-      }
-    }
-  }
 
   return (
     <section
@@ -85,26 +57,29 @@ export default function Demo({
       data-demo={demo.name}
       data-status={running.status}
     >
-      <div
-        className={`demo-preview ${styles.preview}`}
-        style={
-          {
-            '--demo-height-wide': `${demo.height.wide}px`,
-            '--demo-height-narrow': `${demo.height.narrow}px`,
-          } as CSSProperties // Custom properties are not in React's type.
-        }
-      >
-        {renderRunning()}
-      </div>
+      <span ref={startRef} tabIndex={-1} className={styles.start}>
+        <Translate id="demo.start">Start of the demo</Translate>
+      </span>
+      <DemoPreview
+        demo={demo}
+        running={running}
+        attempt={attempt}
+        control={control}
+        environmentTools={environmentTools}
+        onReset={reset}
+      />
       {!hideToolbar && (
         <>
-          <DemoToolbar
+          <DemoTools
+            demo={demo}
             title={title}
             code={code}
-            codeId={codeId}
+            control={control}
+            environmentTools={environmentTools}
+            notice={notice}
             onReset={reset}
+            onResetFocus={() => startRef.current?.focus()}
           />
-          <DemoCodePanel id={codeId} title={title} code={code} />
           <StaticCode html={demo.staticCode} />
         </>
       )}

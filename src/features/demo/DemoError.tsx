@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
 import { toIssueUrl } from './issueUrl';
+import toolbarStyles from './toolbar.module.css';
 import styles from './styles.module.css';
 
 export interface DemoErrorProps {
@@ -31,7 +32,11 @@ export default function DemoError({
       </p>
       <pre className={styles.errorText}>{error.message}</pre>
       <div className={styles.errorActions}>
-        <button type="button" className={styles.textButton} onClick={onReset}>
+        <button
+          type="button"
+          className={toolbarStyles.textButton}
+          onClick={onReset}
+        >
           <Translate id="demo.error.reset">Reset the demo</Translate>
         </button>
         <a href={href} target="_blank" rel="noopener">

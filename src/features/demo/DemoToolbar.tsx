@@ -1,84 +1,101 @@
 import { translate } from '@docusaurus/Translate';
-import CopyButton from '@site/src/components/CopyButton';
-import SegmentedControl from '@site/src/components/SegmentedControl';
-import { Code, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useCodeVariant, type CodeVariant } from '../code-variant';
+import { Ellipsis } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import CodeControls from './CodeControls';
+import DemoMenu from './DemoMenu';
+import ToolbarButton from './ToolbarButton';
 import type { DemoCode } from './useDemoCode';
-import styles from './styles.module.css';
-
-/** Behaviours §14: the outcome of copying a demo shows for 1.2 s. */
-const COPIED_MS = 1200;
-
-const VARIANTS: readonly { value: CodeVariant; label: string }[] = [
-  { value: 'JS', label: 'JS' },
-  { value: 'TS', label: 'TS' },
-];
+import type { DemoActions } from './useDemoActions';
+import { useDemoMenu } from './useDemoMenu';
+import { useRovingStop } from './useRovingStop';
+import styles from './toolbar.module.css';
 
 export interface DemoToolbarProps {
+  readonly demoName: string;
   readonly title: string;
   readonly code: DemoCode;
   readonly codeId: string;
-  readonly onReset: () => void;
+  readonly actions: DemoActions;
 }
 
+/** What a reader can do with a demo: one tab stop, arrow keys inside. */
 export default function DemoToolbar({
+  demoName,
   title,
   code,
   codeId,
-  onReset,
+  actions: { actions, announcement },
 }: DemoToolbarProps): ReactNode {
-  const { codeVariant, chooseCodeVariant } = useCodeVariant();
-  const codeLabel = code.isOpen
-    ? translate({ id: 'demo.toolbar.hideCode', message: 'Hide code' })
-    : translate({ id: 'demo.toolbar.showCode', message: 'Show code' });
-  const resetLabel = translate({
-    id: 'demo.toolbar.reset',
-    message: 'Reset the demo',
-  });
+  const rootRef = useRef<HTMLDivElement>(null);
+  const toolbarRef = useRef<HTMLDivElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const menu = useDemoMenu(rootRef, buttonRef);
+  const getStopProps = useRovingStop(toolbarRef, 'JS');
+  const menuLabel = translate({ id: 'demo.menu.label', message: 'More' });
+
+  function handleMenuKey(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      menu.open();
+    }
+  }
+
   return (
-    <div
-      role="group"
-      aria-label={translate(
-        { id: 'demo.toolbar.label', message: 'Code of the demo: {title}' },
-        { title },
+    <div ref={rootRef} className={styles.bar} data-menu-open={menu.isOpen}>
+      <div
+        ref={toolbarRef}
+        role="toolbar"
+        aria-label={translate(
+          { id: 'demo.toolbar.label', message: 'Code of the demo: {title}' },
+          { title },
+        )}
+        className={styles.toolbar}
+      >
+        <CodeControls
+          demoName={demoName}
+          code={code}
+          codeId={codeId}
+          getStopProps={getStopProps}
+        />
+        <span className={styles.spacer} />
+        {actions
+          .filter(({ tier }) => tier !== undefined)
+          .map((action) => (
+            <ToolbarButton
+              key={action.id}
+              action={action}
+              demoName={demoName}
+              stopProps={getStopProps(action.id)}
+            />
+          ))}
+        <button
+          ref={buttonRef}
+          type="button"
+          {...getStopProps('menu')}
+          className={styles.button}
+          aria-label={menuLabel}
+          title={menuLabel}
+          aria-haspopup="menu"
+          aria-expanded={menu.isOpen}
+          aria-controls={menu.isOpen ? menuId : undefined}
+          onClick={menu.toggle}
+          onKeyDown={handleMenuKey}
+        >
+          <Ellipsis aria-hidden size={16} />
+        </button>
+      </div>
+      {menu.isOpen && (
+        <DemoMenu
+          id={menuId}
+          actions={actions}
+          demoName={demoName}
+          onClose={menu.close}
+        />
       )}
-      className={styles.toolbar}
-    >
-      <button
-        type="button"
-        className={styles.textButton}
-        aria-expanded={code.isOpen}
-        aria-controls={codeId}
-        onClick={code.toggle}
-      >
-        <Code aria-hidden size={16} />
-        {codeLabel}
-      </button>
-      <span className={styles.spacer} />
-      <SegmentedControl
-        label={translate({
-          id: 'demo.toolbar.variant',
-          message: 'Language of the code',
-        })}
-        isLabelHidden
-        segments={VARIANTS}
-        value={codeVariant}
-        onChange={chooseCodeVariant}
-      />
-      <CopyButton
-        durationMs={COPIED_MS}
-        getText={async () => (await code.loadSources())[codeVariant].raw}
-      />
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label={resetLabel}
-        title={resetLabel}
-        onClick={onReset}
-      >
-        <RotateCcw aria-hidden size={16} />
-      </button>
+      <span role="status" className="visually-hidden">
+        {announcement}
+      </span>
     </div>
   );
 }

@@ -1,15 +1,23 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './styles.module.css';
+
+export interface SettlingProps {
+  /** Of the demo, where it is not the page's. */
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** In pixels; all there is without it. */
+  readonly width?: number | undefined;
+  readonly children: ReactNode;
+}
 
 /**
  * Hides a demo for its first two frames. Grids and charts measure themselves
  * after they have mounted and lay out anew; nobody has to see that.
  */
 export default function Settling({
+  dir,
+  width,
   children,
-}: {
-  readonly children: ReactNode;
-}): ReactNode {
+}: SettlingProps): ReactNode {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
@@ -17,7 +25,16 @@ export default function Settling({
     });
     return () => cancelAnimationFrame(frame);
   }, []);
+  const style: CSSProperties | undefined = width
+    ? { inlineSize: width }
+    : undefined;
   return (
-    <div className={isSettled ? undefined : styles.settling}>{children}</div>
+    <div
+      dir={dir}
+      className={isSettled ? undefined : styles.settling}
+      style={style}
+    >
+      {children}
+    </div>
   );
 }

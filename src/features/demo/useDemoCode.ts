@@ -4,17 +4,33 @@ import { parseDemoHash, showCodeVariant } from '../code-variant';
 
 /** The code of a demo: loaded when it is first shown or copied. */
 export interface DemoCode {
+  /** Whether all of it shows. */
   readonly isOpen: boolean;
+  /** Whether a part of it shows otherwise. */
+  readonly hasPreview: boolean;
   readonly toggle: () => void;
   /** Undefined until the code is loaded. */
   readonly sources: DemoSources | undefined;
-  readonly loadSources: () => Promise<DemoSources>;
+}
+
+export interface DemoCodeOptions {
+  /** As the page says: open, closed even if there is a preview, or as it comes. */
+  readonly defaultCodeOpen: boolean | undefined;
+  /** Whether the demo is near, so that its preview has to be there soon. */
+  readonly isNear: boolean;
+  /** Whether the page shows no code of this demo at all. */
+  readonly isHidden: boolean;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
-export function useDemoCode(demo: PageDemo, isOpenAtFirst: boolean): DemoCode {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+export function useDemoCode(
+  demo: PageDemo,
+  { defaultCodeOpen, isNear, isHidden }: DemoCodeOptions,
+): DemoCode {
+  const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
+  const hasPreview =
+    !isHidden && defaultCodeOpen !== false && demo.lines.preview !== undefined;
 
   useEffect(() => {
     function handleHash(): void {
@@ -33,8 +49,9 @@ export function useDemoCode(demo: PageDemo, isOpenAtFirst: boolean): DemoCode {
     return () => window.removeEventListener('hashchange', handleHash);
   }, [demo]);
 
+  const isShown = isOpen || (hasPreview && isNear);
   useEffect(() => {
-    if (!isOpen || sources) {
+    if (!isShown || sources) {
       return undefined;
     }
     let isGone = false;
@@ -45,12 +62,12 @@ export function useDemoCode(demo: PageDemo, isOpenAtFirst: boolean): DemoCode {
     return () => {
       isGone = true;
     };
-  }, [demo, isOpen, sources]);
+  }, [demo, isOpen, isShown, sources]);
 
   return {
     isOpen,
+    hasPreview,
     toggle: () => setIsOpen((wasOpen) => !wasOpen),
     sources,
-    loadSources: demo.loadSources,
   };
 }

@@ -1,3 +1,4 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { useEffect, useState, type RefObject } from 'react';
 import { parseDemoHash } from '../code-variant';
 
@@ -17,6 +18,8 @@ export function useIsWanted(
   demoName: string,
 ): boolean {
   const [isWanted, setIsWanted] = useState(false);
+  // Links to a demo are checked by the build like those to a heading.
+  useBrokenLinks().collectAnchor(demoName);
 
   useEffect(() => {
     const root = rootRef.current;

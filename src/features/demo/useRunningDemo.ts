@@ -1,10 +1,12 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PageDemo } from '@site/plugins/demos/types';
+import type { ThemeOverrides } from '../component-theme';
 import { queueMount } from './mountQueue';
 import { toError } from './toError';
 
 type Providers = ComponentType<{
   readonly surface: 'demo';
+  readonly overrides?: ThemeOverrides | undefined;
   readonly children: ReactNode;
 }>;
 

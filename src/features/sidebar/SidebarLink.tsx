@@ -18,9 +18,16 @@ export default function SidebarLink({
   const ref = useRef<HTMLLIElement>(null);
 
   useEffect(() => {
-    if (isActive && ref.current) {
-      scrollIntoSidebar(ref.current);
+    if (!isActive) {
+      return undefined;
     }
+    // In the next frame: groups above open first, which moves the entry.
+    const frame = requestAnimationFrame(() => {
+      if (ref.current) {
+        scrollIntoSidebar(ref.current);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isActive]);
 
   return (

@@ -92,18 +92,18 @@ describe('themeReducer', () => {
         },
       },
     ],
-    [
-      'a CHANGE of falsy values',
+    // What a caller without types may send.
+    ...['', null, undefined].map((empty): [string, ThemeAction] => [
+      `a CHANGE to ${JSON.stringify(empty)}`,
       {
         type: 'CHANGE',
-        // What a caller without types may send.
         payload: {
-          paletteMode: '',
-          direction: null,
-          paletteColors: undefined,
+          paletteMode: empty,
+          direction: empty,
+          paletteColors: empty,
         } as unknown as ThemeChange,
       },
-    ],
+    ]),
     [
       'a CHANGE of unknown fields',
       { type: 'CHANGE', payload: { contrast: 4 } as unknown as ThemeChange },

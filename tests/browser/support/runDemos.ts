@@ -26,15 +26,13 @@ async function waitUntilStill(): Promise<void> {
   const observer = new MutationObserver(() => {
     unchanged = 0;
   });
-  document
-    .querySelectorAll('.demo-preview')
-    .forEach((preview) =>
-      observer.observe(preview, {
-        attributes: true,
-        childList: true,
-        subtree: true,
-      }),
-    );
+  document.querySelectorAll('.demo-preview').forEach((preview) =>
+    observer.observe(preview, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    }),
+  );
   while (unchanged < stillFrames) {
     await new Promise(requestAnimationFrame);
     unchanged += 1;

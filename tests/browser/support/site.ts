@@ -90,8 +90,18 @@ export async function openPage(
   return context.newPage();
 }
 
+function hasDemo(pathname: string): boolean {
+  const file = path.join(BUILD, pathname, 'index.html');
+  return fs.readFileSync(file, 'utf8').includes('data-demo=');
+}
+
+/** Paths of the pages of a language that have demos. */
+export function readDemoPaths(language: 'en' | 'zh'): string[] {
+  return readPagePaths(language).filter(hasDemo);
+}
+
 /** Paths of all pages of a language, from the sitemap. */
-export function readPagePaths(language: 'en' | 'zh'): string[] {
+function readPagePaths(language: 'en' | 'zh'): string[] {
   const file = path.join(
     BUILD,
     language === 'en' ? '' : language,

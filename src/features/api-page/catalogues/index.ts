@@ -1,0 +1,3 @@
+export { default as GridApiMethods } from './GridApiMethods';
+export { default as GridEvents } from './GridEvents';
+export { default as GridSelectors } from './GridSelectors';

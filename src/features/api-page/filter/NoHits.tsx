@@ -1,0 +1,23 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** Stands where the members would be. */
+export default function NoHits({
+  onReset,
+}: {
+  readonly onReset: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.noHits}>
+      <p>
+        <Translate id="apiPage.filter.noHits">
+          Nothing here matches the filter.
+        </Translate>
+      </p>
+      <button type="button" className={styles.reset} onClick={onReset}>
+        <Translate id="apiPage.filter.reset">Reset the filter</Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { useRevealTarget } from './useRevealTarget';
+export { useTarget, type Target } from './useTarget';

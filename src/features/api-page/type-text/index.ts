@@ -1,0 +1,2 @@
+export type { KnownTypes } from './parseType';
+export { default as TypeText } from './TypeText';

@@ -1,0 +1,128 @@
+import { translate } from '@docusaurus/Translate';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+import { SMALLEST_WIDTH } from './environment';
+import { dragWidth, stepWidth, type ResizeBox } from './resize';
+import styles from './styles.module.css';
+
+export interface ResizeHandleProps {
+  /** Of the box that it stands beside; undefined for all there is. */
+  readonly width: number | undefined;
+  /** While it moves. */
+  readonly onMove: (width: number | undefined) => void;
+  /** When it rests. */
+  readonly onRest: (width: number | undefined) => void;
+}
+
+/** Room inside an element's padding, in pixels. */
+function measureContent(element: Element): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
+  return Math.round(element.clientWidth - (padding || 0));
+}
+
+/** Room inside the parent of an element, as it changes. */
+function useAvailableWidth(ref: React.RefObject<HTMLElement>): number {
+  const [available, setAvailable] = useState(0);
+  useEffect(() => {
+    const parent = ref.current?.parentElement;
+    if (!parent) {
+      return undefined;
+    }
+    const measure = (): void => setAvailable(measureContent(parent));
+    const observer = new ResizeObserver(measure);
+    observer.observe(parent);
+    measure();
+    return () => observer.disconnect();
+  }, [ref]);
+  return available;
+}
+
+/** Stands at the end of a demo's box: drag it, or focus it and press arrow keys. */
+export default function ResizeHandle({
+  width,
+  onMove,
+  onRest,
+}: ResizeHandleProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const drag = useRef<{ readonly startX: number; readonly box: ResizeBox }>();
+  const hasMoved = useRef(false);
+  const available = useAvailableWidth(ref);
+  const current = width ?? available;
+
+  function getBox(element: Element): ResizeBox {
+    const { direction } = getComputedStyle(element);
+    return {
+      width: current,
+      available,
+      direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    };
+  }
+
+  function handlePointerDown(event: PointerEvent<HTMLDivElement>): void {
+    const element = event.currentTarget;
+    element.setPointerCapture(event.pointerId);
+    drag.current = { startX: event.clientX, box: getBox(element) };
+  }
+
+  function move(next: number | undefined): void {
+    hasMoved.current = true;
+    onMove(next);
+  }
+
+  // The address changes once, not with every pixel or repetition of a held key.
+  function rest(): void {
+    drag.current = undefined;
+    if (hasMoved.current) {
+      hasMoved.current = false;
+      onRest(width);
+    }
+  }
+
+  function handlePointerMove({ clientX }: PointerEvent): void {
+    if (drag.current) {
+      const { startX, box } = drag.current;
+      move(dragWidth(box, clientX - startX));
+    }
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const next = stepWidth(getBox(event.currentTarget), event.key);
+    if (next) {
+      event.preventDefault();
+      move(next.width);
+    }
+  }
+
+  return (
+    <div
+      ref={ref}
+      role="slider"
+      tabIndex={0}
+      aria-label={translate({
+        id: 'demo.environment.handle',
+        message: 'Width of the demo',
+      })}
+      aria-valuemin={SMALLEST_WIDTH}
+      aria-valuemax={Math.max(SMALLEST_WIDTH, available, current)}
+      aria-valuenow={current}
+      aria-valuetext={`${current} px`}
+      className={styles.handle}
+      style={{ '--width': width && `${width}px` } as CSSProperties} // Custom properties are not in React's type.
+      onPointerDown={handlePointerDown}
+      onPointerMove={handlePointerMove}
+      onPointerUp={rest}
+      onPointerCancel={rest}
+      onKeyDown={handleKeyDown}
+      onKeyUp={rest}
+      onBlur={rest}
+    />
+  );
+}

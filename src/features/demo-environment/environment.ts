@@ -1,0 +1,93 @@
+import { LOCALES, type ComponentLocale } from './locales';
+
+/** What a demo runs in instead of the page's own settings; an absent field follows the page. */
+export interface DemoEnvironment {
+  readonly direction?: 'ltr' | 'rtl';
+  readonly mode?: 'light' | 'dark' | 'system';
+  readonly density?: 'standard' | 'dense';
+  readonly locale?: ComponentLocale;
+  /** Of the preview's inside, in pixels. */
+  readonly width?: number;
+  /** Light and dark, left to right and right to left, all at once. */
+  readonly isCompared?: true;
+}
+
+export const SMALLEST_WIDTH = 240;
+const LARGEST_WIDTH = 2000;
+
+const WORDS: Readonly<Record<string, DemoEnvironment>> = {
+  ltr: { direction: 'ltr' },
+  rtl: { direction: 'rtl' },
+  light: { mode: 'light' },
+  dark: { mode: 'dark' },
+  system: { mode: 'system' },
+  standard: { density: 'standard' },
+  dense: { density: 'dense' },
+  compare: { isCompared: true },
+};
+
+function isLocale(word: string): word is ComponentLocale {
+  return (LOCALES as readonly string[]).includes(word);
+}
+
+function parseWord(word: string): DemoEnvironment {
+  if (Object.hasOwn(WORDS, word)) {
+    return WORDS[word] ?? {};
+  }
+  if (isLocale(word)) {
+    return { locale: word };
+  }
+  const width = /^\d{3,4}$/.test(word) ? Number(word) : 0;
+  return width >= SMALLEST_WIDTH && width <= LARGEST_WIDTH ? { width } : {};
+}
+
+/** `rtl,dark,600,zhCN` → an environment. Unknown words are left out; of two that contradict, the last counts. */
+export function parseEnvironment(text: string): DemoEnvironment {
+  return Object.assign(
+    {},
+    ...text.split(',').map(parseWord),
+  ) as DemoEnvironment; // Of these only.
+}
+
+/** The text that {@link parseEnvironment} reads; empty when everything follows the page. */
+export function formatEnvironment({
+  direction,
+  mode,
+  density,
+  width,
+  locale,
+  isCompared,
+}: DemoEnvironment): string {
+  const words = [direction, mode, density, width, locale];
+  return [...words, isCompared && 'compare'].filter(Boolean).join(',');
+}
+
+function toParameter(demoName: string): string {
+  return `demo.${demoName}`;
+}
+
+/** The environment that a query has for a demo: `?demo.MultiSorting=rtl,dark`. */
+export function readEnvironment(
+  search: string,
+  demoName: string,
+): DemoEnvironment {
+  const text = new URLSearchParams(search).get(toParameter(demoName));
+  return parseEnvironment(text ?? '');
+}
+
+/** A query with another environment for a demo; everything else in it stays. */
+export function writeEnvironment(
+  search: string,
+  demoName: string,
+  environment: DemoEnvironment,
+): string {
+  const parameters = new URLSearchParams(search);
+  const text = formatEnvironment(environment);
+  if (text) {
+    parameters.set(toParameter(demoName), text);
+  } else {
+    parameters.delete(toParameter(demoName));
+  }
+  const query = parameters.toString().replaceAll('%2C', ',');
+  return query && `?${query}`;
+}

@@ -1,0 +1,48 @@
+/**
+ * Locales that the installed packages ship texts for: the data grid, the
+ * pickers, or both. A test compares the list with the packages.
+ */
+export const LOCALES = [
+  'arSD',
+  'beBY',
+  'bgBG',
+  'caES',
+  'csCZ',
+  'daDK',
+  'deDE',
+  'elGR',
+  'enUS',
+  'esES',
+  'eu',
+  'faIR',
+  'fiFI',
+  'frFR',
+  'heIL',
+  'hrHR',
+  'huHU',
+  'isIS',
+  'itIT',
+  'jaJP',
+  'koKR',
+  'kzKZ',
+  'mk',
+  'nbNO',
+  'nlNL',
+  'nnNO',
+  'plPL',
+  'ptBR',
+  'ptPT',
+  'roRO',
+  'ruRU',
+  'skSK',
+  'svSE',
+  'trTR',
+  'ukUA',
+  'urPK',
+  'viVN',
+  'zhCN',
+  'zhHK',
+  'zhTW',
+] as const;
+
+export type ComponentLocale = (typeof LOCALES)[number];

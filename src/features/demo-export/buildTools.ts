@@ -1,0 +1,8 @@
+/**
+ * What an exported project is built with: the newest versions that run on
+ * Node.js 20. The site does not use them, so its lockfile cannot tell.
+ */
+export const BUILD_TOOLS = {
+  '@vitejs/plugin-react': '5.2.0',
+  vite: '7.3.8',
+} as const;

@@ -1,0 +1,2 @@
+export { default as DemoWindow } from './DemoWindow';
+export type { DemoRegistry } from './useWindowDemo';

@@ -1,0 +1,62 @@
+import type { PageDemo } from '@site/plugins/demos/types';
+import { useMemo, type ReactNode } from 'react';
+import {
+  toOverrides,
+  useSystemMode,
+  type DemoEnvironment,
+} from '../demo-environment';
+import DemoError from './DemoError';
+import DemoErrorBoundary from './DemoErrorBoundary';
+import Settling from './Settling';
+import type { RunningDemo } from './useRunningDemo';
+import styles from './styles.module.css';
+
+export interface DemoStageProps {
+  readonly demo: PageDemo;
+  readonly running: RunningDemo;
+  /** Another one mounts the demo anew. */
+  readonly attempt: number;
+  readonly environment: DemoEnvironment;
+  readonly onReset: () => void;
+}
+
+/** A demo that runs in an environment, or what stands in its place. */
+export default function DemoStage({
+  demo,
+  running,
+  attempt,
+  environment,
+  onReset,
+}: DemoStageProps): ReactNode {
+  const systemMode = useSystemMode();
+  const hasDayjs = demo.packages.includes('dayjs');
+  const overrides = useMemo(
+    () => toOverrides(environment, { systemMode, hasDayjs }),
+    [environment, systemMode, hasDayjs],
+  );
+  const Component = running.status === 'running' ? running.Component : null;
+  // The same element while its environment changes: the demo itself does not render again.
+  const content = useMemo(() => Component && <Component />, [Component]);
+  const renderError = (error: Error): ReactNode => (
+    <DemoError error={error} demoFile={demo.file} onReset={onReset} />
+  );
+
+  switch (running.status) {
+    case 'waiting':
+      return <div className={styles.skeleton} />;
+    case 'failed':
+      return renderError(running.error);
+    case 'running': {
+      const { Providers } = running;
+      return (
+        <DemoErrorBoundary key={attempt} renderError={renderError}>
+          <Providers surface="demo" overrides={overrides}>
+            <Settling dir={environment.direction} width={environment.width}>
+              {content}
+            </Settling>
+          </Providers>
+        </DemoErrorBoundary>
+      );
+    }
+  }
+}

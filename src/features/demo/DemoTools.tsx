@@ -1,0 +1,64 @@
+import type { PageDemo } from '@site/plugins/demos/types';
+import { useId, type ReactNode } from 'react';
+import type { EnvironmentControl, EnvironmentTools } from '../demo-environment';
+import DemoCodePanel from './DemoCodePanel';
+import DemoNotice from './DemoNotice';
+import DemoToolbar from './DemoToolbar';
+import { useDemoActions } from './useDemoActions';
+import type { DemoCode } from './useDemoCode';
+import type { Notice } from './useNotice';
+
+export interface DemoToolsProps {
+  readonly demo: PageDemo;
+  readonly title: string;
+  readonly code: DemoCode;
+  readonly control: EnvironmentControl;
+  readonly environmentTools: EnvironmentTools;
+  readonly notice: Notice;
+  readonly onReset: () => void;
+  readonly onResetFocus: () => void;
+}
+
+/** What is below a demo: its toolbar, what that opens, and its code. */
+export default function DemoTools({
+  demo,
+  title,
+  code,
+  control,
+  environmentTools: { tools, isBarOpen, toggleBar },
+  notice,
+  onReset,
+  onResetFocus,
+}: DemoToolsProps): ReactNode {
+  const codeId = useId();
+  const barId = useId();
+  const actions = useDemoActions({
+    demo,
+    notice,
+    control,
+    environmentBar: { id: barId, isOpen: isBarOpen, toggle: toggleBar },
+    onReset,
+    onResetFocus,
+  });
+  return (
+    <>
+      <DemoToolbar
+        demoName={demo.name}
+        title={title}
+        code={code}
+        codeId={codeId}
+        actions={actions}
+      />
+      <DemoNotice notice={notice} />
+      {isBarOpen && tools && (
+        <tools.EnvironmentBar
+          id={barId}
+          title={title}
+          environment={control.environment}
+          onChange={control.change}
+        />
+      )}
+      <DemoCodePanel id={codeId} title={title} lines={demo.lines} code={code} />
+    </>
+  );
+}

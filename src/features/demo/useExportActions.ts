@@ -1,0 +1,75 @@
+import { translate } from '@docusaurus/Translate';
+import type { PageDemo } from '@site/plugins/demos/types';
+import { Box, FileArchive, Zap } from 'lucide-react';
+import { useCodeVariant } from '../code-variant';
+import type { ExportTarget } from '../demo-export';
+import type { DemoAction } from './action';
+import { toError } from './toError';
+import type { Notice } from './useNotice';
+
+async function loadExport() {
+  try {
+    return await import(/* webpackChunkName: "demo-export" */ '../demo-export');
+  } catch (cause) {
+    const message = translate({
+      id: 'demo.export.notLoaded',
+      message: 'The export could not be loaded. Check your connection.',
+    });
+    throw new Error(message, { cause });
+  }
+}
+
+/** Taking a demo to an editor elsewhere, or home. */
+export function useExportActions(
+  demo: PageDemo,
+  notice: Notice,
+): readonly DemoAction[] {
+  const { codeVariant } = useCodeVariant();
+
+  async function run(target: ExportTarget): Promise<void> {
+    notice.clear();
+    try {
+      const { exportDemo } = await loadExport();
+      await exportDemo(target, { demo, variant: codeVariant });
+    } catch (reason) {
+      console.error(reason);
+      notice.show(toError(reason).message);
+    }
+  }
+
+  return [
+    {
+      id: 'stackblitz',
+      label: translate({
+        id: 'demo.export.stackblitz',
+        message: 'Edit in StackBlitz',
+      }),
+      Icon: Zap,
+      tracking: 'stackblitz',
+      tier: 3,
+      onSelect: () => void run('stackblitz'),
+    },
+    {
+      id: 'codesandbox',
+      label: translate({
+        id: 'demo.export.codesandbox',
+        message: 'Edit in CodeSandbox',
+      }),
+      Icon: Box,
+      tracking: 'codesandbox',
+      tier: 3,
+      onSelect: () => void run('codesandbox'),
+    },
+    {
+      id: 'zip',
+      label: translate({
+        id: 'demo.export.zip',
+        message: 'Download as a project (ZIP)',
+      }),
+      Icon: FileArchive,
+      tracking: 'zip',
+      tier: 3,
+      onSelect: () => void run('zip'),
+    },
+  ];
+}
