@@ -121,6 +121,7 @@ const config: Config = {
       },
     ],
     './plugins/direction/index.ts',
+    './plugins/unused-styles/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/chunks/index.ts',
     './plugins/client-config/index.ts',

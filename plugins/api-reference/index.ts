@@ -45,16 +45,13 @@ export default async function apiReferencePlugin(
       }
       isFresh = false;
     },
+    // The pages written are among them: a second run, which finds nothing to do.
     getPathsToWatch: () => [
       path.join(siteDir, 'i18n/*/api/**/*.json'),
       ...trees.flatMap((tree) => [
-        path.join(siteDir, tree.directory, '!(api)/**/*.{mdx,tsx}'),
+        path.join(siteDir, tree.directory, '**/*.{mdx,tsx}'),
         ...otherLocales.map((locale) =>
-          path.join(
-            siteDir,
-            getTranslatedDirectory(locale, tree),
-            '!(api)/**/*.mdx',
-          ),
+          path.join(siteDir, getTranslatedDirectory(locale, tree), '**/*.mdx'),
         ),
       ]),
     ],

@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types';
 import { getLibraryChunk, getLibraryFamily } from './libraryFamily';
-import { getPageFeature } from './pageFeature';
+import { isPageFeature, PAGE_FEATURES } from './pageFeature';
 
 interface BundledModule {
   nameForCondition?: () => string | null | undefined;
@@ -43,7 +43,12 @@ export default function chunksPlugin(): Plugin {
       const { splitChunks } = config.optimization ?? {};
       const cacheGroups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
-        module: { rules: [LOCALES_RULE] },
+        module: {
+          rules: [
+            LOCALES_RULE,
+            { test: [...PAGE_FEATURES], sideEffects: false },
+          ],
+        },
         mergeStrategy: { 'optimization.splitChunks.cacheGroups': 'replace' },
         optimization: {
           splitChunks: {
@@ -54,17 +59,17 @@ export default function chunksPlugin(): Plugin {
                   cacheGroups['common']),
                 test: (module: BundledModule) =>
                   getLibraryFamily(getModulePath(module)) === undefined &&
-                  getPageFeature(getModulePath(module)) === undefined,
+                  !isPageFeature(getModulePath(module)),
               },
               pageFeatures: {
                 chunks: 'async',
                 enforce: true,
                 // Below Docusaurus's one style sheet (50), which the static HTML loads.
                 priority: 45,
+                // What several kinds of pages share; a guide with a catalogue takes no more than that.
+                minChunks: 2,
                 test: (module: BundledModule) =>
-                  getPageFeature(getModulePath(module)) !== undefined,
-                name: (module: BundledModule) =>
-                  getPageFeature(getModulePath(module)),
+                  isPageFeature(getModulePath(module)),
               },
               libraries: {
                 chunks: 'async',

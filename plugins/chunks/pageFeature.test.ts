@@ -1,15 +1,15 @@
-import { getPageFeature } from './pageFeature';
+import { isPageFeature } from './pageFeature';
 
-describe('getPageFeature', () => {
+describe('isPageFeature', () => {
   it.each([
-    ['/repo/src/features/api-page/ApiPage.tsx', 'api-page'],
-    ['/repo/src/features/api-page/filter/logic.ts', 'api-page'],
-    ['C:\\repo\\src\\features\\api-page\\index.ts', 'api-page'],
-    ['/repo/plugins/lib/apiAnchors.ts', 'api-page'],
-    ['/repo/src/features/demo/Demo.tsx', undefined],
-    ['/repo/plugins/api-page/index.ts', undefined],
-    ['', undefined],
-  ])('of %j is %s', (modulePath, feature) => {
-    expect(getPageFeature(modulePath)).toBe(feature);
+    ['/repo/src/features/api-page/ApiPage.tsx', true],
+    ['/repo/src/features/api-page/filter/logic.ts', true],
+    ['C:\\repo\\src\\features\\api-page\\index.ts', true],
+    ['/repo/plugins/lib/apiAnchors.ts', true],
+    ['/repo/src/features/demo/Demo.tsx', false],
+    ['/repo/plugins/api-page/index.ts', false],
+    ['', false],
+  ])('of %j is %s', (modulePath, expected) => {
+    expect(isPageFeature(modulePath)).toBe(expected);
   });
 });

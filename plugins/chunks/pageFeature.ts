@@ -1,13 +1,13 @@
-/** Features that pages import for themselves, each a chunk of its own, by the paths of their modules. */
-const PAGE_FEATURES: readonly (readonly [RegExp, string])[] = [
-  [/[\\/]src[\\/]features[\\/]api-page[\\/]/, 'api-page'],
-  [/[\\/]plugins[\\/]lib[\\/]apiAnchors\.ts$/, 'api-page'],
+/** Modules of features that pages import for themselves. None of them acts when it is only imported. */
+export const PAGE_FEATURES: readonly RegExp[] = [
+  /[\\/]src[\\/]features[\\/]api-page[\\/].+\.tsx?$/,
+  /[\\/]plugins[\\/]lib[\\/]apiAnchors\.ts$/,
 ];
 
 /**
- * The chunk of a module that belongs to such a feature. Docusaurus would put it
- * into the chunk that every page loads, since more than half of the pages use it.
+ * Whether a module belongs to such a feature. Docusaurus would put it into the
+ * chunk that every page loads, since more than half of the pages use it.
  */
-export function getPageFeature(modulePath: string): string | undefined {
-  return PAGE_FEATURES.find(([pattern]) => pattern.test(modulePath))?.[1];
+export function isPageFeature(modulePath: string): boolean {
+  return PAGE_FEATURES.some((pattern) => pattern.test(modulePath));
 }

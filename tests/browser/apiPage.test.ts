@@ -44,6 +44,9 @@ describe('an API page', () => {
     }, stored);
     await watchLayoutShift(page);
     await page.goto(site.origin + address, { waitUntil: 'networkidle' });
+    if (options.javaScriptEnabled !== false) {
+      await page.locator('html[data-has-hydrated="true"]').waitFor();
+    }
   }
 
   const row = (id: string): Locator => page.locator(`[id="${id}"]`);
@@ -136,7 +139,7 @@ describe('an API page', () => {
 
   it('keeps its filter in the address and starts from there', async () => {
     await open(GRID);
-    const field = page.getByRole('searchbox', { name: /Filter props/ });
+    const field = page.getByRole('searchbox', { name: /Filter by name/ });
     await field.fill('sortModel');
     await page.waitForURL(`**${GRID}?q=sortModel`);
     const status = await page

@@ -12,6 +12,8 @@ import {
 } from './support/site';
 
 const LARGEST_SCRIPTS = 145_000;
+/** What a page of the reference may add to the shell: its members, and the code that shows them. */
+const LARGEST_REFERENCE = 25_000;
 const LARGEST_STYLES = 20_000;
 const LARGEST_SHIFT = 0.01;
 
@@ -90,7 +92,8 @@ describe('a page before its demos run', () => {
       `${pathname}: ${sum(scripts)} B of JavaScript in ${scripts.length} files, ${sum(styles)} B of CSS`,
     );
     expect(scripts.length).toBeGreaterThan(0);
-    expect(sum(scripts)).toBeLessThanOrEqual(LARGEST_SCRIPTS);
+    const allowance = pathname.includes('/x/api/') ? LARGEST_REFERENCE : 0;
+    expect(sum(scripts)).toBeLessThanOrEqual(LARGEST_SCRIPTS + allowance);
     expect(sum(styles)).toBeLessThanOrEqual(LARGEST_STYLES);
     expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
     // Marks that the library's own code leaves in a bundle.

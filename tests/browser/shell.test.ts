@@ -99,16 +99,18 @@ describe('the shell', () => {
   it('shows the same code language in every demo, and remembers it', async () => {
     await open(SORTING);
     const first = page.locator('[data-demo]').first();
-    await first.getByRole('radio', { name: 'JS' }).check();
-    expect(
-      await page.getByRole('radio', { name: 'JS' }).nth(1).isChecked(),
-    ).toBe(true);
+    const js = page.getByRole('button', { name: 'JS' });
+    await js.first().click();
+    expect(await js.nth(1).getAttribute('aria-pressed')).toBe('true');
     const cookies = await page.context().cookies();
     const cookie = cookies.find(({ name }) => name === 'codeVariant');
     const yearFromNow = Date.now() / 1000 + 31_536_000;
     expect(cookie?.value).toBe('JS');
     expect(Math.abs((cookie?.expires ?? 0) - yearFromNow)).toBeLessThan(60);
-    await first.getByRole('button', { name: 'Show code' }).click();
+    await first.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
+    await first
+      .getByRole('button', { name: /^(Hide|Collapse) code$/ })
+      .waitFor();
     const code = first.getByRole('region');
     await code.waitFor();
     expect(await code.textContent()).not.toContain('GridColDef');
@@ -119,9 +121,8 @@ describe('the shell', () => {
     const demo = page.locator('[data-demo="MultiSorting"]');
     await demo.getByRole('region').waitFor();
     await demo.and(page.locator('[data-status="running"]')).waitFor();
-    expect(await demo.getByRole('radio', { name: 'JS' }).isChecked()).toBe(
-      true,
-    );
+    const js = demo.getByRole('button', { name: 'JS' });
+    expect(await js.getAttribute('aria-pressed')).toBe('true');
   });
 
   it('can be walked with the keyboard: header, sidebar, page, demo', async () => {

@@ -1,10 +1,16 @@
 import { createIndex } from '../__fixtures__/createModel';
 import { resolveUses } from './resolveUses';
+import type { DemoUses } from './types';
 
-const NOTHING = { names: [], attributes: {}, literals: {}, gridApiMethods: [] };
+const NOTHING: DemoUses = {
+  names: [],
+  attributes: {},
+  literals: {},
+  gridApiMethods: [],
+};
 const index = createIndex();
 
-function resolve(uses: Partial<typeof NOTHING> & object): string[] {
+function resolve(uses: Partial<DemoUses>): string[] {
   return resolveUses({ ...NOTHING, ...uses }, index).map(({ owner, member }) =>
     member === null ? owner : `${owner}.${member}`,
   );

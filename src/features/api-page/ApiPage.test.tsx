@@ -80,7 +80,9 @@ function getRow(id: string): HTMLElement {
 }
 
 const getFilter = () =>
-  screen.getByRole('searchbox', { name: 'Filter props, slots and classes' });
+  screen.getByRole('searchbox', {
+    name: 'Filter by name, type or description',
+  });
 
 /** Names of the rows that a reader sees. */
 function getShownNames(): (string | null)[] {
@@ -164,7 +166,7 @@ describe('ApiPage', () => {
     button.focus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Row{ id: RowId }RowIdstring | number',
+      'Rowid: RowIdRowIdstring | number',
     );
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import { useMemo, type ReactNode } from 'react';
-import type { DemoEnvironment } from './environment';
+import { parseEnvironment } from './environment';
 import { getDirectionName, getModeName } from './labels';
+import { resolveEnvironment } from './resolveEnvironment';
+import type { StageFacts, StageSettings } from './stage';
 import styles from './styles.module.css';
 
 const CELLS = [
@@ -12,27 +14,31 @@ const CELLS = [
 ] as const;
 
 export interface CompareGridProps {
-  /** What the four have in common. */
-  readonly environment: DemoEnvironment;
-  readonly renderDemo: (environment: DemoEnvironment) => ReactNode;
+  /** What the four have in common, as in the address. */
+  readonly text: string;
+  readonly facts: StageFacts;
+  readonly renderDemo: (settings: StageSettings) => ReactNode;
 }
 
 function CompareCell({
-  environment,
+  text,
+  facts,
   mode,
   direction,
   renderDemo,
 }: CompareGridProps & (typeof CELLS)[number]): ReactNode {
-  const { density, locale } = environment;
-  const own = useMemo(
-    () => ({
-      mode,
-      direction,
-      ...(density && { density }),
-      ...(locale && { locale }),
-    }),
-    [mode, direction, density, locale],
-  );
+  const settings = useMemo(() => {
+    const { density, locale } = parseEnvironment(text);
+    return resolveEnvironment(
+      {
+        mode,
+        direction,
+        ...(density && { density }),
+        ...(locale && { locale }),
+      },
+      facts,
+    );
+  }, [text, facts, mode, direction]);
   const label = translate(
     {
       id: 'demo.environment.cell',
@@ -51,7 +57,7 @@ function CompareCell({
       <div aria-hidden className={styles.caption}>
         {label}
       </div>
-      {renderDemo(own)}
+      {renderDemo(settings)}
     </div>
   );
 }

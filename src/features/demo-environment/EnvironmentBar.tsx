@@ -1,9 +1,12 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
-import { useThemeState } from '../theme';
-import type { DemoEnvironment } from './environment';
-import { getDirectionName, getModeName } from './labels';
+import {
+  formatEnvironment,
+  omitField,
+  parseEnvironment,
+  type DemoEnvironment,
+} from './environment';
+import { DensityChoice, DirectionChoice, ModeChoice } from './PageChoices';
 import LocaleChoice from './LocaleChoice';
 import WidthChoice from './WidthChoice';
 import styles from './styles.module.css';
@@ -12,91 +15,24 @@ export interface EnvironmentBarProps {
   readonly id: string;
   /** Of the demo. */
   readonly title: string;
-  readonly environment: DemoEnvironment;
-  readonly onChange: (next: DemoEnvironment) => void;
-}
-
-interface ChoiceProps {
-  readonly environment: DemoEnvironment;
-  readonly onChange: (fields: DemoEnvironment) => void;
-}
-
-function DirectionChoice({ environment, onChange }: ChoiceProps): ReactNode {
-  const page = useThemeState();
-  return (
-    <SegmentedControl
-      label={translate({
-        id: 'demo.environment.direction',
-        message: 'Direction',
-      })}
-      segments={(['ltr', 'rtl'] as const).map((value) => ({
-        value,
-        label: getDirectionName(value),
-      }))}
-      value={environment.direction ?? page.direction}
-      onChange={(direction) => onChange({ direction })}
-    />
-  );
-}
-
-function ModeChoice({ environment, onChange }: ChoiceProps): ReactNode {
-  const page = useThemeState();
-  return (
-    <SegmentedControl
-      label={translate({ id: 'demo.environment.mode', message: 'Mode' })}
-      segments={(['light', 'system', 'dark'] as const).map((value) => ({
-        value,
-        label: getModeName(value),
-      }))}
-      value={environment.mode ?? page.paletteMode}
-      onChange={(mode) => onChange({ mode })}
-    />
-  );
-}
-
-function DensityChoice({ environment, onChange }: ChoiceProps): ReactNode {
-  const { dense } = useThemeState();
-  return (
-    <SegmentedControl
-      label={translate({ id: 'demo.environment.density', message: 'Density' })}
-      segments={[
-        {
-          value: 'standard',
-          label: translate({
-            id: 'demo.environment.standard',
-            message: 'Standard',
-          }),
-        },
-        {
-          value: 'dense',
-          label: translate({ id: 'demo.environment.dense', message: 'Dense' }),
-        },
-      ]}
-      value={environment.density ?? (dense ? 'dense' : 'standard')}
-      onChange={(density) => onChange({ density })}
-    />
-  );
-}
-
-/** An environment without one of its fields. */
-function omit(
-  environment: DemoEnvironment,
-  field: keyof DemoEnvironment,
-): DemoEnvironment {
-  const { [field]: _removed, ...rest } = environment;
-  return rest;
+  /** The environment, as in the address. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
 }
 
 /** Changes what one demo runs in; the page's own settings stay as they are. */
 export default function EnvironmentBar({
   id,
   title,
-  environment,
+  text,
   onChange,
 }: EnvironmentBarProps): ReactNode {
+  const environment = parseEnvironment(text);
   const { isCompared = false } = environment;
+  const replace = (next: DemoEnvironment): void =>
+    onChange(formatEnvironment(next));
   const change = (fields: DemoEnvironment): void =>
-    onChange({ ...environment, ...fields });
+    replace({ ...environment, ...fields });
   return (
     <div
       id={id}
@@ -122,7 +58,7 @@ export default function EnvironmentBar({
           width={environment.width}
           onChange={(width) =>
             width === undefined
-              ? onChange(omit(environment, 'width'))
+              ? replace(omitField(environment, 'width'))
               : change({ width })
           }
         />
@@ -130,7 +66,9 @@ export default function EnvironmentBar({
       <LocaleChoice
         locale={environment.locale}
         onChange={(locale) =>
-          locale ? change({ locale }) : onChange(omit(environment, 'locale'))
+          locale
+            ? change({ locale })
+            : replace(omitField(environment, 'locale'))
         }
       />
       <div className={styles.actions}>
@@ -140,7 +78,7 @@ export default function EnvironmentBar({
           aria-pressed={isCompared}
           onClick={() =>
             isCompared
-              ? onChange(omit(environment, 'isCompared'))
+              ? replace(omitField(environment, 'isCompared'))
               : change({ isCompared: true })
           }
         >
@@ -149,7 +87,7 @@ export default function EnvironmentBar({
         <button
           type="button"
           className={styles.button}
-          onClick={() => onChange({})}
+          onClick={() => replace({})}
         >
           <Translate id="demo.environment.reset">Reset environment</Translate>
         </button>

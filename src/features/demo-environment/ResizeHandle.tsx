@@ -1,53 +1,33 @@
 import { translate } from '@docusaurus/Translate';
 import {
-  useEffect,
   useRef,
-  useState,
   type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { SMALLEST_WIDTH } from './environment';
+import {
+  formatEnvironment,
+  omitField,
+  parseEnvironment,
+  SMALLEST_WIDTH,
+} from './environment';
 import { dragWidth, stepWidth, type ResizeBox } from './resize';
+import { useAvailableWidth } from './useAvailableWidth';
 import styles from './styles.module.css';
 
 export interface ResizeHandleProps {
-  /** Of the box that it stands beside; undefined for all there is. */
-  readonly width: number | undefined;
+  /** The environment with the width, as in the address. */
+  readonly text: string;
   /** While it moves. */
-  readonly onMove: (width: number | undefined) => void;
+  readonly onMove: (text: string) => void;
   /** When it rests. */
-  readonly onRest: (width: number | undefined) => void;
-}
-
-/** Room inside an element's padding, in pixels. */
-function measureContent(element: Element): number {
-  const { paddingLeft, paddingRight } = getComputedStyle(element);
-  const padding = parseFloat(paddingLeft) + parseFloat(paddingRight);
-  return Math.round(element.clientWidth - (padding || 0));
-}
-
-/** Room inside the parent of an element, as it changes. */
-function useAvailableWidth(ref: React.RefObject<HTMLElement>): number {
-  const [available, setAvailable] = useState(0);
-  useEffect(() => {
-    const parent = ref.current?.parentElement;
-    if (!parent) {
-      return undefined;
-    }
-    const measure = (): void => setAvailable(measureContent(parent));
-    const observer = new ResizeObserver(measure);
-    observer.observe(parent);
-    measure();
-    return () => observer.disconnect();
-  }, [ref]);
-  return available;
+  readonly onRest: (text: string) => void;
 }
 
 /** Stands at the end of a demo's box: drag it, or focus it and press arrow keys. */
 export default function ResizeHandle({
-  width,
+  text,
   onMove,
   onRest,
 }: ResizeHandleProps): ReactNode {
@@ -55,6 +35,8 @@ export default function ResizeHandle({
   const drag = useRef<{ readonly startX: number; readonly box: ResizeBox }>();
   const hasMoved = useRef(false);
   const available = useAvailableWidth(ref);
+  const environment = parseEnvironment(text);
+  const { width } = environment;
   const current = width ?? available;
 
   function getBox(element: Element): ResizeBox {
@@ -74,7 +56,12 @@ export default function ResizeHandle({
 
   function move(next: number | undefined): void {
     hasMoved.current = true;
-    onMove(next);
+    const others = omitField(environment, 'width');
+    onMove(
+      formatEnvironment(
+        next === undefined ? others : { ...others, width: next },
+      ),
+    );
   }
 
   // The address changes once, not with every pixel or repetition of a held key.
@@ -82,7 +69,7 @@ export default function ResizeHandle({
     drag.current = undefined;
     if (hasMoved.current) {
       hasMoved.current = false;
-      onRest(width);
+      onRest(text);
     }
   }
 

@@ -1,8 +1,6 @@
 import {
   formatEnvironment,
   parseEnvironment,
-  readEnvironment,
-  writeEnvironment,
   type DemoEnvironment,
 } from './environment';
 
@@ -60,30 +58,5 @@ describe('formatEnvironment', () => {
     'rtl,dark,dense,600,zhCN,compare',
   ])('writes %j as it was read', (text) => {
     expect(formatEnvironment(parseEnvironment(text))).toBe(text);
-  });
-});
-
-describe('readEnvironment', () => {
-  it.each<[string, DemoEnvironment]>([
-    ['?demo.Sorting=rtl,dark', { direction: 'rtl', mode: 'dark' }],
-    ['?demo.Sorting=rtl%2Cdark', { direction: 'rtl', mode: 'dark' }],
-    ['?a=1&demo.Sorting=rtl&demo.Bars=dark', { direction: 'rtl' }],
-    ['?demo.Bars=dark', {}],
-    ['?demo.Sorting', {}],
-    ['', {}],
-  ])('in %j is that of the demo', (search, environment) => {
-    expect(readEnvironment(search, 'Sorting')).toEqual(environment);
-  });
-});
-
-describe('writeEnvironment', () => {
-  it.each<[string, DemoEnvironment, string]>([
-    ['', { direction: 'rtl', mode: 'dark' }, '?demo.Sorting=rtl,dark'],
-    ['?demo.Sorting=rtl', { mode: 'dark' }, '?demo.Sorting=dark'],
-    ['?demo.Sorting=rtl', {}, ''],
-    ['?a=1', { width: 320 }, '?a=1&demo.Sorting=320'],
-    ['?demo.Bars=rtl,dark&demo.Sorting=rtl&a=1', {}, '?demo.Bars=rtl,dark&a=1'],
-  ])('changes %j to %j', (search, environment, expected) => {
-    expect(writeEnvironment(search, 'Sorting', environment)).toBe(expected);
   });
 });

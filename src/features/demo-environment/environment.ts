@@ -41,7 +41,7 @@ function parseWord(word: string): DemoEnvironment {
   return width >= SMALLEST_WIDTH && width <= LARGEST_WIDTH ? { width } : {};
 }
 
-/** `rtl,dark,600,zhCN` → an environment. Unknown words are left out; of two that contradict, the last counts. */
+/** `rtl,dark,600,zhCN`, as in the address → an environment. Unknown words are left out; of two that contradict, the last counts. */
 export function parseEnvironment(text: string): DemoEnvironment {
   return Object.assign(
     {},
@@ -62,32 +62,11 @@ export function formatEnvironment({
   return [...words, isCompared && 'compare'].filter(Boolean).join(',');
 }
 
-function toParameter(demoName: string): string {
-  return `demo.${demoName}`;
-}
-
-/** The environment that a query has for a demo: `?demo.MultiSorting=rtl,dark`. */
-export function readEnvironment(
-  search: string,
-  demoName: string,
-): DemoEnvironment {
-  const text = new URLSearchParams(search).get(toParameter(demoName));
-  return parseEnvironment(text ?? '');
-}
-
-/** A query with another environment for a demo; everything else in it stays. */
-export function writeEnvironment(
-  search: string,
-  demoName: string,
+/** An environment without one of its fields. */
+export function omitField(
   environment: DemoEnvironment,
-): string {
-  const parameters = new URLSearchParams(search);
-  const text = formatEnvironment(environment);
-  if (text) {
-    parameters.set(toParameter(demoName), text);
-  } else {
-    parameters.delete(toParameter(demoName));
-  }
-  const query = parameters.toString().replaceAll('%2C', ',');
-  return query && `?${query}`;
+  field: keyof DemoEnvironment,
+): DemoEnvironment {
+  const { [field]: _omitted, ...others } = environment;
+  return others;
 }

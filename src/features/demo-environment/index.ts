@@ -1,11 +1,6 @@
-export { formatEnvironment, type DemoEnvironment } from './environment';
-export { toOverrides } from './toOverrides';
+export type { StageSettings } from './stage';
 export {
   useDemoEnvironment,
   type EnvironmentControl,
 } from './useDemoEnvironment';
-export {
-  useEnvironmentTools,
-  type EnvironmentTools,
-} from './useEnvironmentTools';
 export { useSystemMode } from './useSystemMode';

@@ -1,45 +1,67 @@
 import { useHistory } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
-import { useMemo, useState } from 'react';
-import {
-  formatEnvironment,
-  parseEnvironment,
-  readEnvironment,
-  writeEnvironment,
-  type DemoEnvironment,
-} from './environment';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../lazy';
+import { readEnvironmentText, writeEnvironmentText } from './address';
+import type * as toolsModule from './tools';
 
 export interface EnvironmentControl {
-  /** What the demo runs in now. */
-  readonly environment: DemoEnvironment;
-  /** Whether anything differs from the page. */
-  readonly isChanged: boolean;
-  /** Replaces the environment, in the address too. */
-  readonly change: (next: DemoEnvironment) => void;
-  /** Shows an environment until the next change, as while a handle is dragged. */
-  readonly tryOut: (next: DemoEnvironment) => void;
+  /** What the demo runs in now, as in the address; empty when that is as the page. */
+  readonly text: string;
+  /** Replaces it, in the address too. */
+  readonly change: (text: string) => void;
+  /** Shows another one until the next change, as while a handle is dragged. */
+  readonly tryOut: (text: string) => void;
+  readonly isBarOpen: boolean;
+  readonly toggleBar: () => void;
+  /** What reads and changes environments; undefined until it is needed and loaded. */
+  readonly tools: typeof toolsModule | undefined;
+  /** Whether the demo has to wait, since nobody can read its environment yet. */
+  readonly isLoading: boolean;
 }
 
-/** The environment of a demo. It lives in the address, so that it can be sent, reloaded and gone back to. */
-export function useDemoEnvironment(demoName: string): EnvironmentControl {
+const loadTools = (): Promise<typeof toolsModule> =>
+  import(/* webpackChunkName: "demo-environment" */ './tools');
+
+/**
+ * The environment of a demo. It lives in the address, so that it can be sent,
+ * reloaded and gone back to; what understands it is loaded when there is one.
+ *
+ * @param onError Called with what to tell the reader when that does not load. The demo runs as the page then.
+ */
+export function useDemoEnvironment(
+  demoName: string,
+  onError: (message: string) => void,
+): EnvironmentControl {
   const history = useHistory();
   const kept = useHistorySelector(({ location }) =>
-    formatEnvironment(readEnvironment(location.search, demoName)),
+    readEnvironmentText(location.search, demoName),
   );
-  const [draft, setDraft] = useState<DemoEnvironment>();
-
-  return useMemo(
-    () => ({
-      environment: draft ?? parseEnvironment(kept),
-      isChanged: kept !== '',
-      change(next) {
-        setDraft(undefined);
-        const { location } = history;
-        const search = writeEnvironment(location.search, demoName, next);
-        history.replace({ ...location, search });
-      },
-      tryOut: setDraft,
-    }),
-    [draft, kept, history, demoName],
+  const [draft, setDraft] = useState<string>();
+  const [isBarOpen, setIsBarOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const handleError = useCallback(
+    (message: string) => {
+      setHasFailed(true);
+      setIsBarOpen(false);
+      onError(message);
+    },
+    [onError],
   );
+  const isAsked = kept !== '' && !hasFailed;
+  const tools = useLoaded(loadTools, isBarOpen || isAsked, handleError);
+  return {
+    text: tools ? tools.normalizeEnvironment(draft ?? kept) : '',
+    change(text) {
+      setDraft(undefined);
+      const { location } = history;
+      const search = writeEnvironmentText(location.search, demoName, text);
+      history.replace({ ...location, search });
+    },
+    tryOut: setDraft,
+    isBarOpen,
+    toggleBar: () => setIsBarOpen(!isBarOpen),
+    tools,
+    isLoading: isAsked && !tools,
+  };
 }

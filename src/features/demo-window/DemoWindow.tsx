@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useState, type ReactNode } from 'react';
 import { DemoPreview, useRunningDemo } from '../demo';
-import { useDemoEnvironment, useEnvironmentTools } from '../demo-environment';
+import { useDemoEnvironment } from '../demo-environment';
 import { useWindowDemo, type DemoRegistry } from './useWindowDemo';
 import styles from './styles.module.css';
 
@@ -12,11 +12,7 @@ function RunningDemo({ demo }: { readonly demo: PageDemo }): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState('');
   const running = useRunningDemo(demo, true, attempt);
-  const control = useDemoEnvironment(demo.name);
-  const environmentTools = useEnvironmentTools(
-    control.environment.isCompared ?? false,
-    setProblem,
-  );
+  const control = useDemoEnvironment(demo.name, setProblem);
   return (
     <div data-demo={demo.name} data-status={running.status}>
       {problem && <p role="alert">{problem}</p>}
@@ -25,7 +21,6 @@ function RunningDemo({ demo }: { readonly demo: PageDemo }): ReactNode {
         running={running}
         attempt={attempt}
         control={control}
-        environmentTools={environmentTools}
         onReset={() => setAttempt((last) => last + 1)}
       />
     </div>

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
-import { useDemoEnvironment, useEnvironmentTools } from '../demo-environment';
+import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
 import { useDemoCode } from './useDemoCode';
@@ -33,11 +33,7 @@ export default function Demo({
   const notice = useNotice();
   const isNear = useIsWanted(rootRef, demo.name);
   const running = useRunningDemo(demo, isNear, attempt);
-  const control = useDemoEnvironment(demo.name);
-  const environmentTools = useEnvironmentTools(
-    control.environment.isCompared ?? false,
-    notice.show,
-  );
+  const control = useDemoEnvironment(demo.name, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,
@@ -65,7 +61,6 @@ export default function Demo({
         running={running}
         attempt={attempt}
         control={control}
-        environmentTools={environmentTools}
         onReset={reset}
       />
       {!hideToolbar && (
@@ -75,7 +70,6 @@ export default function Demo({
             title={title}
             code={code}
             control={control}
-            environmentTools={environmentTools}
             notice={notice}
             onReset={reset}
             onResetFocus={() => startRef.current?.focus()}

@@ -3,10 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInSite } from '@site/tests/setup/renderInSite';
 import { createSiteContext } from '@site/tests/setup/siteContext';
-// Loaded ahead, so that no test waits for the library.
+// Loaded ahead, so that no test waits for them.
 import '../component-theme';
 import { createPageDemo } from './__fixtures__/createPageDemo';
 import Demo from './Demo';
+import './DemoMenu';
 
 function renderDemo() {
   renderInSite(
@@ -26,9 +27,14 @@ describe('the menu of a demo', () => {
   const getMenu = () => screen.getByRole('menu', { name: 'More' });
   const getItem = (name: string) => screen.getByRole('menuitem', { name });
 
+  /** Of the menu, and of the toolbar. */
+  const getAnnouncements = () =>
+    screen.getAllByRole('status').map(({ textContent }) => textContent);
+
   async function openMenu() {
     const { user } = renderDemo();
     await user.click(getButton('More'));
+    await screen.findByRole('menu');
     return { user };
   }
 
@@ -44,7 +50,9 @@ describe('the menu of a demo', () => {
   it('opens by the arrow key and is walked by keys', async () => {
     const { user } = renderDemo();
     act(() => getButton('More').focus());
-    await user.keyboard('{ArrowDown}{ArrowUp}');
+    await user.keyboard('{ArrowDown}');
+    await screen.findByRole('menu');
+    await user.keyboard('{ArrowUp}');
     expect(getItem('Copy link to TypeScript')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(getItem('Edit in CodeSandbox')).toHaveFocus();
@@ -92,15 +100,16 @@ describe('the menu of a demo', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderDemo();
     await user.click(getButton('More'));
+    await act(() => jest.advanceTimersByTimeAsync(0));
     const item = getItem(name);
     await user.click(item);
     await act(() => jest.advanceTimersByTimeAsync(1990));
     expect(item).toHaveTextContent(/^Copied$/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^Copied$/);
+    expect(getAnnouncements()).toEqual(['Copied', '']);
     expect(await navigator.clipboard.readText()).toBe(link);
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(item).toHaveTextContent(name);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(getAnnouncements()).toEqual(['', '']);
   });
 
   it('tells whether the environment is open', async () => {

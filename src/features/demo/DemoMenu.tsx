@@ -1,14 +1,25 @@
 import { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { toTrackingProps, type DemoAction } from './action';
-import { getOutcomeText, OUTCOME_ICONS } from './outcome';
+import type { PageDemo } from '@site/plugins/demos/types';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import type { DemoAction } from './action';
 import { moveMenuFocus } from './moveMenuFocus';
+import MenuItem from './MenuItem';
+import OutcomeStatus from './OutcomeStatus';
+import { useMenuActions } from './useMenuActions';
+import type { Notice } from './useNotice';
 import styles from './menu.module.css';
 
 export interface DemoMenuProps {
   readonly id: string;
+  readonly demo: PageDemo;
+  /** Of the toolbar: on a narrow screen some are here instead. */
   readonly actions: readonly DemoAction[];
-  readonly demoName: string;
+  readonly notice: Notice;
   /** Gives the focus back to the button, unless it has gone elsewhere. */
   readonly onClose: (returnsFocus: boolean) => void;
 }
@@ -16,13 +27,16 @@ export interface DemoMenuProps {
 /** What is not in the toolbar: always, or on a screen that is too narrow for it. */
 export default function DemoMenu({
   id,
+  demo,
   actions,
-  demoName,
+  notice,
   onClose,
 }: DemoMenuProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
+  const ownActions = useMenuActions(demo, notice);
 
-  useEffect(() => {
+  // Before anything else can happen with the focus elsewhere.
+  useLayoutEffect(() => {
     if (ref.current) {
       moveMenuFocus(ref.current, 'Home');
     }
@@ -49,77 +63,26 @@ export default function DemoMenu({
   }
 
   return (
-    <div
-      ref={ref}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={translate({ id: 'demo.menu.label', message: 'More' })}
-      className={styles.menu}
-      onKeyDown={handleKeyDown}
-    >
-      {actions.map((action) => (
-        <MenuItem
-          key={action.id}
-          action={action}
-          demoName={demoName}
-          onSelect={() => select(action)}
-        />
-      ))}
-    </div>
-  );
-}
-
-function MenuItem({
-  action,
-  demoName,
-  onSelect,
-}: {
-  readonly action: DemoAction;
-  readonly demoName: string;
-  readonly onSelect: () => void;
-}): ReactNode {
-  const { tier, href, outcome = 'idle', disclosure } = action;
-  const Icon = OUTCOME_ICONS[outcome] ?? action.Icon;
-  const shared = {
-    ...toTrackingProps(action.tracking, demoName),
-    tabIndex: -1,
-    className: styles.menuItem,
-    'data-tier': tier,
-    'data-outcome': outcome,
-    onClick: onSelect,
-  };
-  const content = (
     <>
-      <Icon aria-hidden size={16} />
-      {getOutcomeText(outcome) || action.label}
-    </>
-  );
-  if (href !== undefined) {
-    return (
-      <a
-        {...shared}
-        role="menuitem"
-        href={href}
-        target="_blank"
-        rel="noopener nofollow"
+      <div
+        ref={ref}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={translate({ id: 'demo.menu.label', message: 'More' })}
+        className={styles.menu}
+        onKeyDown={handleKeyDown}
       >
-        {content}
-      </a>
-    );
-  }
-  return disclosure ? (
-    <button
-      type="button"
-      {...shared}
-      role="menuitemcheckbox"
-      aria-checked={disclosure.isExpanded}
-    >
-      {content}
-    </button>
-  ) : (
-    <button type="button" {...shared} role="menuitem">
-      {content}
-    </button>
+        {[...actions, ...ownActions].map((action) => (
+          <MenuItem
+            key={action.id}
+            action={action}
+            demoName={demo.name}
+            onSelect={() => select(action)}
+          />
+        ))}
+      </div>
+      <OutcomeStatus actions={ownActions} />
+    </>
   );
 }

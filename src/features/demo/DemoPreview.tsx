@@ -1,35 +1,43 @@
 import clsx from 'clsx';
-import type { CSSProperties, ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import {
   useSystemMode,
   type EnvironmentControl,
-  type EnvironmentTools,
+  type StageSettings,
 } from '../demo-environment';
 import DemoStage, { type DemoStageProps } from './DemoStage';
 import styles from './styles.module.css';
 
-export interface DemoPreviewProps extends Omit<DemoStageProps, 'environment'> {
+export interface DemoPreviewProps extends Omit<DemoStageProps, 'settings'> {
   readonly control: EnvironmentControl;
-  readonly environmentTools: EnvironmentTools;
 }
+
+/** A demo that runs as its page. */
+const AS_THE_PAGE: StageSettings = {};
 
 /** The box that a demo runs in. It has its size before anything is loaded. */
 export default function DemoPreview({
-  control: { environment, change, tryOut },
-  environmentTools: { tools, isBarOpen },
+  control: { text, change, tryOut, tools, isBarOpen, isLoading },
   ...stage
 }: DemoPreviewProps): ReactNode {
-  const { height } = stage.demo;
-  const { mode, isCompared, width } = environment;
+  const { height, packages } = stage.demo;
   const systemMode = useSystemMode();
-  const withWidth = (next: number | undefined) => {
-    const { width: _last, ...others } = environment;
-    return next === undefined ? others : { ...others, width: next };
-  };
+  const hasDayjs = packages.includes('dayjs');
+  const facts = useMemo(
+    () => ({ systemMode, hasDayjs }),
+    [systemMode, hasDayjs],
+  );
+  const settings = useMemo(
+    () => (tools && text ? tools.toStageSettings(text, facts) : AS_THE_PAGE),
+    [tools, text, facts],
+  );
+  const renderStage = (own: StageSettings): ReactNode => (
+    <DemoStage {...stage} settings={own} />
+  );
   return (
     <div
       className={clsx('demo-preview', styles.stage)}
-      data-theme={mode === 'system' ? systemMode : mode}
+      data-theme={settings.mode}
       style={
         {
           '--demo-height-wide': `${height.wide}px`,
@@ -37,20 +45,13 @@ export default function DemoPreview({
         } as CSSProperties // Custom properties are not in React's type.
       }
     >
-      {isCompared && tools ? (
-        <tools.CompareGrid
-          environment={environment}
-          renderDemo={(own) => <DemoStage {...stage} environment={own} />}
-        />
-      ) : (
-        <DemoStage {...stage} environment={environment} />
+      {isLoading && <div className={styles.skeleton} />}
+      {!isLoading && !settings.isCompared && renderStage(settings)}
+      {tools && settings.isCompared && (
+        <tools.CompareGrid text={text} facts={facts} renderDemo={renderStage} />
       )}
-      {isBarOpen && tools && !isCompared && (
-        <tools.ResizeHandle
-          width={width}
-          onMove={(next) => tryOut(withWidth(next))}
-          onRest={(next) => change(withWidth(next))}
-        />
+      {tools && isBarOpen && !settings.isCompared && (
+        <tools.ResizeHandle text={text} onMove={tryOut} onRest={change} />
       )}
     </div>
   );

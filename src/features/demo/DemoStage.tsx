@@ -1,10 +1,6 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useMemo, type ReactNode } from 'react';
-import {
-  toOverrides,
-  useSystemMode,
-  type DemoEnvironment,
-} from '../demo-environment';
+import type { StageSettings } from '../demo-environment';
 import DemoError from './DemoError';
 import DemoErrorBoundary from './DemoErrorBoundary';
 import Settling from './Settling';
@@ -16,7 +12,7 @@ export interface DemoStageProps {
   readonly running: RunningDemo;
   /** Another one mounts the demo anew. */
   readonly attempt: number;
-  readonly environment: DemoEnvironment;
+  readonly settings: StageSettings;
   readonly onReset: () => void;
 }
 
@@ -25,15 +21,9 @@ export default function DemoStage({
   demo,
   running,
   attempt,
-  environment,
+  settings: { overrides, direction, width },
   onReset,
 }: DemoStageProps): ReactNode {
-  const systemMode = useSystemMode();
-  const hasDayjs = demo.packages.includes('dayjs');
-  const overrides = useMemo(
-    () => toOverrides(environment, { systemMode, hasDayjs }),
-    [environment, systemMode, hasDayjs],
-  );
   const Component = running.status === 'running' ? running.Component : null;
   // The same element while its environment changes: the demo itself does not render again.
   const content = useMemo(() => Component && <Component />, [Component]);
@@ -51,7 +41,7 @@ export default function DemoStage({
       return (
         <DemoErrorBoundary key={attempt} renderError={renderError}>
           <Providers surface="demo" overrides={overrides}>
-            <Settling dir={environment.direction} width={environment.width}>
+            <Settling dir={direction} width={width}>
               {content}
             </Settling>
           </Providers>

@@ -1,36 +1,40 @@
 import { translate } from '@docusaurus/Translate';
 import { Ellipsis } from 'lucide-react';
+import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { DemoAction } from './action';
 import CodeControls from './CodeControls';
-import DemoMenu from './DemoMenu';
+import OutcomeStatus from './OutcomeStatus';
 import ToolbarButton from './ToolbarButton';
 import type { DemoCode } from './useDemoCode';
-import type { DemoActions } from './useDemoActions';
 import { useDemoMenu } from './useDemoMenu';
+import type { Notice } from './useNotice';
 import { useRovingStop } from './useRovingStop';
 import styles from './toolbar.module.css';
 
 export interface DemoToolbarProps {
-  readonly demoName: string;
+  readonly demo: PageDemo;
   readonly title: string;
   readonly code: DemoCode;
   readonly codeId: string;
-  readonly actions: DemoActions;
+  readonly actions: readonly DemoAction[];
+  readonly notice: Notice;
 }
 
 /** What a reader can do with a demo: one tab stop, arrow keys inside. */
 export default function DemoToolbar({
-  demoName,
+  demo,
   title,
   code,
   codeId,
-  actions: { actions, announcement },
+  actions,
+  notice,
 }: DemoToolbarProps): ReactNode {
   const rootRef = useRef<HTMLDivElement>(null);
   const toolbarRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const menu = useDemoMenu(rootRef, buttonRef);
+  const menu = useDemoMenu(rootRef, buttonRef, notice.show);
   const getStopProps = useRovingStop(toolbarRef, 'JS');
   const menuLabel = translate({ id: 'demo.menu.label', message: 'More' });
 
@@ -53,22 +57,20 @@ export default function DemoToolbar({
         className={styles.toolbar}
       >
         <CodeControls
-          demoName={demoName}
+          demoName={demo.name}
           code={code}
           codeId={codeId}
           getStopProps={getStopProps}
         />
         <span className={styles.spacer} />
-        {actions
-          .filter(({ tier }) => tier !== undefined)
-          .map((action) => (
-            <ToolbarButton
-              key={action.id}
-              action={action}
-              demoName={demoName}
-              stopProps={getStopProps(action.id)}
-            />
-          ))}
+        {actions.map((action) => (
+          <ToolbarButton
+            key={action.id}
+            action={action}
+            demoName={demo.name}
+            stopProps={getStopProps(action.id)}
+          />
+        ))}
         <button
           ref={buttonRef}
           type="button"
@@ -85,17 +87,16 @@ export default function DemoToolbar({
           <Ellipsis aria-hidden size={16} />
         </button>
       </div>
-      {menu.isOpen && (
-        <DemoMenu
+      {menu.isOpen && menu.Menu && (
+        <menu.Menu
           id={menuId}
+          demo={demo}
           actions={actions}
-          demoName={demoName}
+          notice={notice}
           onClose={menu.close}
         />
       )}
-      <span role="status" className="visually-hidden">
-        {announcement}
-      </span>
+      <OutcomeStatus actions={actions} />
     </div>
   );
 }

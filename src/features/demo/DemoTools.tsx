@@ -1,6 +1,6 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
-import type { EnvironmentControl, EnvironmentTools } from '../demo-environment';
+import type { EnvironmentControl } from '../demo-environment';
 import DemoCodePanel from './DemoCodePanel';
 import DemoNotice from './DemoNotice';
 import DemoToolbar from './DemoToolbar';
@@ -13,7 +13,6 @@ export interface DemoToolsProps {
   readonly title: string;
   readonly code: DemoCode;
   readonly control: EnvironmentControl;
-  readonly environmentTools: EnvironmentTools;
   readonly notice: Notice;
   readonly onReset: () => void;
   readonly onResetFocus: () => void;
@@ -25,37 +24,38 @@ export default function DemoTools({
   title,
   code,
   control,
-  environmentTools: { tools, isBarOpen, toggleBar },
   notice,
   onReset,
   onResetFocus,
 }: DemoToolsProps): ReactNode {
+  const { tools, isBarOpen, text, change } = control;
   const codeId = useId();
   const barId = useId();
   const actions = useDemoActions({
     demo,
     notice,
     control,
-    environmentBar: { id: barId, isOpen: isBarOpen, toggle: toggleBar },
+    barId,
     onReset,
     onResetFocus,
   });
   return (
     <>
       <DemoToolbar
-        demoName={demo.name}
+        demo={demo}
         title={title}
         code={code}
         codeId={codeId}
         actions={actions}
+        notice={notice}
       />
       <DemoNotice notice={notice} />
       {isBarOpen && tools && (
         <tools.EnvironmentBar
           id={barId}
           title={title}
-          environment={control.environment}
-          onChange={control.change}
+          text={text}
+          onChange={change}
         />
       )}
       <DemoCodePanel id={codeId} title={title} lines={demo.lines} code={code} />

@@ -8,7 +8,7 @@ export interface DemoAction {
   readonly Icon: LucideIcon;
   /** Name for analytics. */
   readonly tracking: string;
-  /** Which actions give way first on a narrow screen: those of tier 3. One without a tier is in the menu only. */
+  /** Which actions give way first on a narrow screen: those of tier 3. Those of the menu have none. */
   readonly tier?: 1 | 2 | 3;
   /** Makes it a link, to a new window. */
   readonly href?: string | undefined;

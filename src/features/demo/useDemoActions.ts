@@ -1,21 +1,18 @@
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { PageDemo } from '@site/plugins/demos/types';
 import {
+  Copy,
   Crosshair,
   ExternalLink,
-  FileCode,
   RotateCcw,
   SlidersHorizontal,
 } from 'lucide-react';
-import {
-  formatEnvironment,
-  type EnvironmentControl,
-} from '../demo-environment';
+import { useCodeVariant } from '../code-variant';
+import type { EnvironmentControl } from '../demo-environment';
 import type { DemoAction } from './action';
-import { toSourceUrl, toWindowPath } from './links';
-import { useCopyActions } from './useCopyActions';
+import { toWindowPath } from './windowAddress';
+import { useCopying } from './useCopying';
 import { useExportActions } from './useExportActions';
 import type { Notice } from './useNotice';
 
@@ -23,56 +20,41 @@ export interface DemoActionsOptions {
   readonly demo: PageDemo;
   readonly notice: Notice;
   readonly control: EnvironmentControl;
-  readonly environmentBar: {
-    readonly id: string;
-    readonly isOpen: boolean;
-    readonly toggle: () => void;
-  };
+  /** Of the environment bar. */
+  readonly barId: string;
   readonly onResetFocus: () => void;
   readonly onReset: () => void;
 }
 
-export interface DemoActions {
-  /** In visual order; some of them in the menu only. */
-  readonly actions: readonly DemoAction[];
-  /** What to announce. */
-  readonly announcement: string;
-}
+/** Behaviours §14: how long copied code says so. */
+const COPIED_MS = 1200;
 
-function useSourceAction({ file }: PageDemo): DemoAction | undefined {
-  const { siteConfig } = useDocusaurusContext();
-  const editUrl = siteConfig.customFields?.['editUrl'];
-  return typeof editUrl === 'string'
-    ? {
-        id: 'source',
-        label: translate({
-          id: 'demo.menu.source',
-          message: 'Source in the repository',
-        }),
-        Icon: FileCode,
-        tracking: 'github',
-        href: toSourceUrl(editUrl, file),
-      }
-    : undefined;
-}
-
-/** Everything that a reader can do with a demo, but for its code's language and length. */
+/** What a reader can do with a demo, in visual order; its code's language and length are apart. */
 export function useDemoActions({
   demo,
   notice,
-  control: { environment, isChanged },
-  environmentBar,
+  control: { text, isBarOpen, toggleBar },
+  barId,
   onResetFocus,
   onReset,
-}: DemoActionsOptions): DemoActions {
+}: DemoActionsOptions): readonly DemoAction[] {
   const windowPath = useBaseUrl('/demo/');
   const exports = useExportActions(demo, notice);
-  const copying = useCopyActions(demo, notice);
-  const source = useSourceAction(demo);
+  const { state, copy } = useCopying(COPIED_MS, notice);
+  const { codeVariant } = useCodeVariant();
 
-  const actions: readonly DemoAction[] = [
+  return [
     ...exports,
-    copying.code,
+    {
+      id: 'copy',
+      label: translate({ id: 'copyButton.copy', message: 'Copy the code' }),
+      Icon: Copy,
+      tracking: 'copy',
+      tier: 1,
+      outcome: state,
+      onSelect: () =>
+        void copy(async () => (await demo.loadSources())[codeVariant].raw),
+    },
     {
       id: 'reset-focus',
       label: translate({
@@ -94,7 +76,7 @@ export function useDemoActions({
     },
     {
       id: 'environment',
-      label: isChanged
+      label: text
         ? translate({
             id: 'demo.toolbar.environmentChanged',
             message: 'Environment (changed)',
@@ -102,18 +84,16 @@ export function useDemoActions({
         : translate({
             id: 'demo.toolbar.environment',
             message: 'Environment',
-            description:
-              'Opens the choices of direction, mode, width and so on of one demo',
           }),
       Icon: SlidersHorizontal,
       tracking: 'environment',
       tier: 2,
-      isMarked: isChanged,
+      isMarked: text !== '',
       disclosure: {
-        isExpanded: environmentBar.isOpen,
-        controls: environmentBar.id,
+        isExpanded: isBarOpen,
+        controls: barId,
       },
-      onSelect: environmentBar.toggle,
+      onSelect: toggleBar,
     },
     {
       id: 'window',
@@ -124,10 +104,7 @@ export function useDemoActions({
       Icon: ExternalLink,
       tracking: 'window',
       tier: 3,
-      href: toWindowPath(windowPath, demo, formatEnvironment(environment)),
+      href: toWindowPath(windowPath, demo, text),
     },
-    ...(source ? [source] : []),
-    ...copying.links,
   ];
-  return { actions, announcement: copying.announcement };
 }

@@ -3,6 +3,7 @@ import type { PageDemo } from '@site/plugins/demos/types';
 import { Box, FileArchive, Zap } from 'lucide-react';
 import { useCodeVariant } from '../code-variant';
 import type { ExportTarget } from '../demo-export';
+import { getNotLoadedText } from '../lazy';
 import type { DemoAction } from './action';
 import { toError } from './toError';
 import type { Notice } from './useNotice';
@@ -11,11 +12,7 @@ async function loadExport() {
   try {
     return await import(/* webpackChunkName: "demo-export" */ '../demo-export');
   } catch (cause) {
-    const message = translate({
-      id: 'demo.export.notLoaded',
-      message: 'The export could not be loaded. Check your connection.',
-    });
-    throw new Error(message, { cause });
+    throw new Error(getNotLoadedText(), { cause });
   }
 }
 

@@ -100,7 +100,7 @@ export default function FilterBar(props: FilterBarProps): ReactNode {
         className={styles.search}
         label={translate({
           id: 'apiPage.filter.text',
-          message: 'Filter props, slots and classes',
+          message: 'Filter by name, type or description',
         })}
         value={filter.text}
         onChange={(text) => onChange({ ...filter, text })}

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import Popover from '@site/src/components/Popover';
 import type { ReactNode } from 'react';
-import { findDefinitions, type KnownTypes } from './parseType';
+import { findDefinitions, splitFields, type KnownTypes } from './parseType';
 import styles from './styles.module.css';
 import TypeText from './TypeText';
 
@@ -30,6 +30,23 @@ export default function AliasPopover({
   );
 }
 
+interface DefinitionProps {
+  readonly known: KnownTypes;
+  readonly text: string;
+}
+
+/** What a name stands for; the fields of an object have a line each. */
+function Definition({ known, text }: DefinitionProps): ReactNode {
+  const fields = splitFields(text);
+  return fields === null ? (
+    <TypeText isNested type={text} known={known} />
+  ) : (
+    fields.map((field) => (
+      <TypeText key={field} isNested type={field} known={known} />
+    ))
+  );
+}
+
 /** Its own component, so that nothing is looked up before the popover opens. */
 function Definitions({
   name,
@@ -44,7 +61,7 @@ function Definitions({
         <div key={definition.name}>
           <dt>{definition.name}</dt>
           <dd>
-            <TypeText isNested type={definition.text} known={known} />
+            <Definition known={known} text={definition.text} />
           </dd>
         </div>
       ))}

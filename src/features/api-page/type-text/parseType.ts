@@ -89,7 +89,8 @@ export function splitUnion(type: string): string[] {
  * Null for any other type.
  */
 export function splitFields(type: string): string[] | null {
-  if (!/^\{.*\}$/.test(type) || findTopLevel(`${type};`, ';').length > 1) {
+  // One pair of braces leaves no space outside of it.
+  if (!/^\{.*\}$/.test(type) || findTopLevel(type, ' ').length > 0) {
     return null;
   }
   const inside = type.slice(1, -1);
@@ -100,7 +101,7 @@ export function splitFields(type: string): string[] | null {
 }
 
 /** A popover with more characters than this is no explanation. */
-const MAX_LENGTH = 900;
+const MAX_LENGTH = 700;
 
 /**
  * The definitions of a name and of the names inside it, the nearest first, each

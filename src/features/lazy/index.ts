@@ -1,0 +1,2 @@
+export { getNotLoadedText } from './getNotLoadedText';
+export { useLoaded } from './useLoaded';
