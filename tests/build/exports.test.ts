@@ -1,0 +1,161 @@
+/** What every demo of the built site becomes outside of it: complete, of known versions, without errors. */
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import ts from 'typescript';
+import type { CodeVariant } from '../../plugins/demos/types';
+import { toPackageName } from '../../plugins/lib/packageNames';
+import { readImports } from '../../src/features/demo-export/readImports';
+import { createZip } from '../../src/features/demo-export/zip';
+import {
+  createStoredProject,
+  readStoredDemos,
+  type StoredDemo,
+} from './support/readExports';
+
+/** One program over the library and all demos. */
+jest.setTimeout(180_000);
+
+const ROOT = path.resolve(__dirname, '../..');
+/** Exists in memory only, where the installed packages are found. */
+const PROJECTS = path.join(ROOT, '.cache/exported');
+const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
+
+const demos = readStoredDemos();
+
+/** All files of all projects, by their path. */
+function layOut(variant: CodeVariant): Map<string, string> {
+  return new Map(
+    demos.flatMap((demo) =>
+      Object.entries(createStoredProject(demo, variant).files).map(
+        ([file, text]) => [path.join(PROJECTS, demo.key, file), text] as const,
+      ),
+    ),
+  );
+}
+
+function createHost(
+  options: ts.CompilerOptions,
+  files: ReadonlyMap<string, string>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const disk = {
+    fileExists: host.fileExists,
+    readFile: host.readFile,
+  };
+  return Object.assign(host, {
+    fileExists: (file: string) => files.has(file) || disk.fileExists(file),
+    readFile: (file: string) => files.get(file) ?? disk.readFile(file),
+    directoryExists: undefined,
+  });
+}
+
+function formatDiagnostic({ file, start, messageText }: ts.Diagnostic): string {
+  const place = file && path.relative(PROJECTS, file.fileName);
+  const line =
+    file && start !== undefined
+      ? file.getLineAndCharacterOfPosition(start).line + 1
+      : '';
+  return `${place}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+}
+
+function listDeclared(demo: StoredDemo, variant: CodeVariant): string[] {
+  const text = createStoredProject(demo, variant).files['package.json'] ?? '';
+  const { dependencies } = JSON.parse(text) as {
+    dependencies: Record<string, string>;
+  };
+  return Object.keys(dependencies);
+}
+
+describe('the exported demos', () => {
+  it('are as many as the site shows', () => {
+    expect(demos.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it('have no type error against the installed packages', () => {
+    const files = layOut('TS');
+    const config = JSON.parse(
+      [...files].find(([file]) => file.endsWith('tsconfig.json'))?.[1] ?? '',
+    ) as { compilerOptions: object };
+    const { options } = ts.convertCompilerOptionsFromJson(
+      { ...config.compilerOptions, types: [] },
+      ROOT,
+    );
+    const sources = [...files.keys()].filter((file) =>
+      /\/src\/[^/]+\.tsx?$/.test(file),
+    );
+    const program = ts.createProgram(
+      sources,
+      options,
+      createHost(options, files),
+    );
+    const diagnostics = ts.getPreEmitDiagnostics(program);
+
+    expect(sources.length).toBeGreaterThanOrEqual(2 * demos.length);
+    expect(diagnostics.map(formatDiagnostic)).toEqual([]);
+  });
+
+  it('have no TypeScript and no syntax error left in JavaScript', () => {
+    const scripts = [...layOut('JS')].filter(([file]) => /\.jsx?$/.test(file));
+    const diagnostics = scripts.flatMap(([fileName, text]) => {
+      const { diagnostics: found = [] } = ts.transpileModule(text, {
+        fileName,
+        reportDiagnostics: true,
+        compilerOptions: { jsx: ts.JsxEmit.ReactJSX, allowJs: true },
+      });
+      return found;
+    });
+
+    expect(scripts.length).toBeGreaterThanOrEqual(2 * demos.length);
+    expect(diagnostics.map(formatDiagnostic)).toEqual([]);
+  });
+
+  it.each(VARIANTS)('install all that they import, in %s', (variant) => {
+    const missing = demos.flatMap((demo) => {
+      const declared = listDeclared(demo, variant);
+      const { imports, modules } = demo.sources[variant];
+      return [imports, ...modules.map((module) => module.imports)]
+        .flat()
+        .map(toPackageName)
+        .filter((name) => name !== undefined && !declared.includes(name))
+        .map((name) => `${demo.key}: ${name}`);
+    });
+
+    expect(missing).toEqual([]);
+  });
+
+  it('install no version that is not known', () => {
+    const unknown = demos.filter((demo) =>
+      createStoredProject(demo, 'TS').files['package.json']?.includes(
+        '"latest"',
+      ),
+    );
+
+    expect(unknown.map(({ key }) => key)).toEqual([]);
+  });
+
+  it.each(VARIANTS)(
+    'import the same when a reader edits them, read without a compiler, in %s',
+    (variant) => {
+      const different = demos.filter(({ sources }) => {
+        const { raw, imports } = sources[variant];
+        return readImports(raw).join() !== imports.join();
+      });
+
+      expect(different.map(({ key }) => key)).toEqual([]);
+    },
+  );
+
+  it('are the same in an archive, in one folder', () => {
+    const differing = demos.filter((demo) => {
+      const { name, files } = createStoredProject(demo, 'TS');
+      const unpacked = Object.entries(unzipSync(createZip({ name, files })));
+      const texts = unpacked.map(([file, bytes]) => [
+        file.replace(`${name}/`, ''),
+        strFromU8(bytes),
+      ]);
+      return JSON.stringify(texts) !== JSON.stringify(Object.entries(files));
+    });
+
+    expect(differing.map(({ key }) => key)).toEqual([]);
+  });
+});
