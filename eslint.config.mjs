@@ -30,7 +30,7 @@ export default tseslint.config(
     ignores: [
       '.cache/',
       '.docusaurus/',
-      '/build/',
+      'build/',
       'node_modules/',
       '**/__fixtures__/**',
       'tests/fixtures/',
