@@ -160,6 +160,8 @@ describe('the block of a demo', () => {
       );
       await demo.getByRole('button', { name: 'More' }).tap();
       const items = demo.locator('[role^="menuitem"]:visible');
+      // The menu is loaded when it is opened for the first time.
+      await items.first().waitFor();
       expect(await items.allTextContents()).toEqual([
         'Edit in StackBlitz',
         'Edit in CodeSandbox',
