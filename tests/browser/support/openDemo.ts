@@ -20,6 +20,8 @@ export async function openDemo(
   const demo = page.locator(`[data-demo="${name}"]`);
   await demo.scrollIntoViewIfNeeded();
   await demo.and(page.locator('[data-status="running"]')).waitFor();
+  // Hidden while it measures itself.
+  await demo.locator('.demo-preview > *').first().waitFor();
   return { page, demo };
 }
 
