@@ -1,4 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
+import { isLazyStyle } from './isLazyStyle';
 import { getLibraryChunk, getLibraryFamily } from './libraryFamily';
 import { isPageFeature, PAGE_FEATURES } from './pageFeature';
 
@@ -54,6 +55,12 @@ export default function chunksPlugin(): Plugin {
           splitChunks: {
             cacheGroups: {
               ...cacheGroups,
+              styles: {
+                ...(typeof cacheGroups['styles'] === 'object' &&
+                  cacheGroups['styles']),
+                test: (module: BundledModule) =>
+                  !isLazyStyle(getModulePath(module)),
+              },
               common: {
                 ...(typeof cacheGroups['common'] === 'object' &&
                   cacheGroups['common']),

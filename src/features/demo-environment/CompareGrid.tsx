@@ -4,7 +4,7 @@ import { parseEnvironment } from './environment';
 import { getDirectionName, getModeName } from './labels';
 import { resolveEnvironment } from './resolveEnvironment';
 import type { StageFacts, StageSettings } from './stage';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 const CELLS = [
   { mode: 'light', direction: 'ltr' },

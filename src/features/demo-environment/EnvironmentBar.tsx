@@ -9,7 +9,7 @@ import {
 import { DensityChoice, DirectionChoice, ModeChoice } from './PageChoices';
 import LocaleChoice from './LocaleChoice';
 import WidthChoice from './WidthChoice';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface EnvironmentBarProps {
   readonly id: string;

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useId, useMemo, type ReactNode } from 'react';
 import { LOCALES, type ComponentLocale } from './locales';
 import { getLocaleName } from './toLanguageTag';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface LocaleChoiceProps {
   readonly locale: ComponentLocale | undefined;

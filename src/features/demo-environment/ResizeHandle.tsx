@@ -14,7 +14,7 @@ import {
 } from './environment';
 import { dragWidth, stepWidth, type ResizeBox } from './resize';
 import { useAvailableWidth } from './useAvailableWidth';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 export interface ResizeHandleProps {
   /** The environment with the width, as in the address. */

@@ -6,7 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { DemoPreview, useRunningDemo } from '../demo';
 import { useDemoEnvironment } from '../demo-environment';
 import { useWindowDemo, type DemoRegistry } from './useWindowDemo';
-import styles from './styles.module.css';
 
 function RunningDemo({ demo }: { readonly demo: PageDemo }): ReactNode {
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +28,7 @@ function RunningDemo({ demo }: { readonly demo: PageDemo }): ReactNode {
 
 function NoDemo({ isMissing }: { readonly isMissing: boolean }): ReactNode {
   return (
-    <div role="alert" className={styles.message}>
+    <div role="alert" className="container margin-vert--md">
       <p>
         {isMissing ? (
           <Translate id="demoWindow.missing">
@@ -56,7 +55,7 @@ export default function DemoWindow({
 }): ReactNode {
   const found = useWindowDemo(registry);
   return (
-    <main className={styles.root}>
+    <main>
       <Head>
         <title>
           {found.status === 'found' ? `${found.demo.title} · MUI X` : 'MUI X'}

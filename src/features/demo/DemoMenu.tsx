@@ -12,7 +12,7 @@ import MenuItem from './MenuItem';
 import OutcomeStatus from './OutcomeStatus';
 import { useMenuActions } from './useMenuActions';
 import type { Notice } from './useNotice';
-import styles from './menu.module.css';
+import styles from './menu.lazy.module.css';
 
 export interface DemoMenuProps {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toTrackingProps, type DemoAction } from './action';
 import { getOutcomeText, OUTCOME_ICONS } from './outcome';
-import styles from './menu.module.css';
+import styles from './menu.lazy.module.css';
 
 /** An action as an entry of a menu. */
 export default function MenuItem({
