@@ -79,7 +79,16 @@ const config: Config = {
     libraryVersion,
     issuesRepositoryUrl: site.issuesRepositoryUrl,
     editUrl: site.editUrl,
+    feedbackEndpoint: site.feedbackEndpoint,
+    eventsEndpoint: site.eventsEndpoint,
+    gaMeasurementId: site.gaMeasurementId,
+    webVitalsSampling: site.webVitalsSampling,
   },
+  clientModules: [
+    './src/features/analytics/client.ts',
+    './src/features/feedback/client.ts',
+    './src/features/web-vitals/client.ts',
+  ],
   presets: [
     [
       'classic',

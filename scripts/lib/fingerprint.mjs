@@ -9,6 +9,7 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/schemas',
   'src',
   'static',
   'versioned_docs',
@@ -33,6 +34,10 @@ const VARIABLES = [
   'EDIT_URL',
   'MUI_X_LICENSE_KEY',
   'COMMIT_REF',
+  'FEEDBACK_ENDPOINT',
+  'EVENTS_ENDPOINT',
+  'GA_MEASUREMENT_ID',
+  'WEB_VITALS_SAMPLING',
 ];
 
 /**

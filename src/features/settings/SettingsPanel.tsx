@@ -4,9 +4,10 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
 import { useCodeVariant } from '../code-variant';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme';
+import { TransparencyPanel } from '../transparency';
 import LanguageChoice from './LanguageChoice';
 import SpacingStepper from './SpacingStepper';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 function ColorModeChoice(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
@@ -129,6 +130,7 @@ export default function SettingsPanel(): ReactNode {
       <button type="button" className={styles.reset} onClick={reset}>
         <Translate id="settings.reset">Reset appearance</Translate>
       </button>
+      <TransparencyPanel />
     </div>
   );
 }
