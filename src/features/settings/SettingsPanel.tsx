@@ -13,6 +13,7 @@ function ColorModeChoice(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (
     <SegmentedControl
+      trackingCategory="settings"
       label={translate({ id: 'settings.mode', message: 'Colour mode' })}
       segments={[
         {
@@ -39,6 +40,7 @@ function DirectionChoice(): ReactNode {
   const changeTheme = useChangeTheme();
   return (
     <SegmentedControl
+      trackingCategory="settings"
       label={translate({ id: 'settings.direction', message: 'Direction' })}
       segments={[
         {
