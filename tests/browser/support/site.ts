@@ -60,8 +60,12 @@ export function watchConsole(page: Page): string[] {
 export function toStoredChoices(choices: {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
+  /** A reader who has not chosen is asked. Refused unless told otherwise, so that nothing lies over the page. */
+  readonly consent?: 'analytics' | 'essential' | 'undecided';
 }): Readonly<Record<string, string>> {
+  const { consent = 'essential' } = choices;
   return {
+    ...(consent !== 'undecided' && { 'docs-cookie-consent': consent }),
     ...(choices.mode && { 'theme-mui-x': choices.mode }),
     ...(choices.direction && {
       'docs.theme-state-mui-x': JSON.stringify({
