@@ -1,6 +1,7 @@
 /** What leaves the page, and what stays in the browser, before and after the reader's choice. */
 import type { Page, Request } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
+import { checkBody } from './support/checkBody';
 import { setBuildOptions } from './support/options';
 import {
   openPage,
@@ -44,8 +45,10 @@ describe('consent', () => {
     batches = [];
     page.on('request', (request) => requests.push(request));
     await page.route('**/api/events', async (route) => {
-      batches.push(JSON.parse(route.request().postData() ?? '') as Batch);
-      await route.fulfill({ status: 204 });
+      const batch = JSON.parse(route.request().postData() ?? '') as Batch;
+      const status = await checkBody('/api/events', batch);
+      batches.push(batch);
+      await route.fulfill({ status });
     });
   }
 
