@@ -33,6 +33,9 @@ export default function LoadMoreButton() {
   const [loading, setLoading] = React.useState(false);
 
   async function loadMore() {
+    if (loading) {
+      return;
+    }
     setLoading(true);
     const block = await loadBlock(rows.length);
     setRows((loaded) => [...loaded, ...block]);
@@ -58,7 +61,7 @@ export default function LoadMoreButton() {
         <Button
           size="small"
           onClick={loadMore}
-          disabled={loading || rows.length === TOTAL}
+          disabled={rows.length === TOTAL}
         >
           Load more
         </Button>
