@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import {
   DataGrid,
   type GridColDef,
   gridFilteredTopLevelRowCountSelector,
   gridSortModelSelector,
   GridToolbarContainer,
-  GridToolbarFilterButton,
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
@@ -29,9 +29,9 @@ function Summary() {
   const [sorted] = useGridSelector(apiRef, gridSortModelSelector);
   return (
     <GridToolbarContainer>
-      <GridToolbarFilterButton
-        slotProps={{ tooltip: { describeChild: true } }}
-      />
+      <Button size="small" onClick={() => apiRef.current.showFilterPanel()}>
+        Filter
+      </Button>
       <Box role="status" sx={{ typography: 'body2' }}>
         {count} routes, {sorted ? `by ${sorted.field}` : 'unsorted'}
       </Box>
