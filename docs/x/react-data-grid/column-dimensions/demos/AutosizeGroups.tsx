@@ -42,7 +42,7 @@ export default function AutosizeGroups() {
         columns={columns}
         rows={rows}
         initialState={initialState}
-        groupingColDef={{ headerName: 'Basin', width: 100 }}
+        groupingColDef={{ headerName: 'Basin', width: 140 }}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

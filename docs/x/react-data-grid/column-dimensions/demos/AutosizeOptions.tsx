@@ -57,7 +57,7 @@ export default function AutosizeOptions() {
       >
         Autosize columns
       </Button>
-      <div style={{ height: 340, width: '100%' }}>
+      <div style={{ height: 290, width: '100%' }}>
         <DataGrid
           aria-label="Rock samples"
           apiRef={apiRef}
