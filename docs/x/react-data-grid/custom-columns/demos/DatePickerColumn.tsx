@@ -12,10 +12,9 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
 
-function DateEditor(
-  params: GridRenderEditCellParams<object, Date | null, string>,
-) {
-  const { id, field, value, hasFocus, colDef } = params;
+type EditProps = GridRenderEditCellParams<object, Date | null, string>;
+
+function DateEditor({ id, field, value, hasFocus, colDef }: EditProps) {
   const apiRef = useGridApiContext();
   const inputRef = React.useRef<HTMLInputElement>(null);
 
@@ -39,7 +38,6 @@ function DateEditor(
       slotProps={{
         textField: {
           variant: 'standard',
-          InputProps: { disableUnderline: true },
           inputProps: { 'aria-label': colDef.headerName },
         },
       }}
