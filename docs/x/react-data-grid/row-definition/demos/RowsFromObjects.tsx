@@ -1,8 +1,4 @@
-import {
-  DataGrid,
-  type GridColDef,
-  type GridRowsProp,
-} from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridRowsProp } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'title', headerName: 'Film', flex: 1, minWidth: 150 },
