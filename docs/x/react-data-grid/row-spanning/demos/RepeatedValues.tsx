@@ -1,6 +1,7 @@
 import {
   DataGrid,
   gridPaginatedVisibleSortedGridRowIdsSelector,
+  gridRowsLookupSelector,
   useGridApiContext,
   useGridSelector,
   type GridColDef,
@@ -15,10 +16,10 @@ function OncePerRun({ id, field, value }: GridRenderCellParams) {
     apiRef,
     gridPaginatedVisibleSortedGridRowIdsSelector,
   );
+  const rowLookup = useGridSelector(apiRef, gridRowsLookupSelector);
   const previousId = ids[ids.indexOf(id) - 1];
   const isRepeated =
-    previousId !== undefined &&
-    apiRef.current.getCellValue(previousId, field) === value;
+    previousId !== undefined && rowLookup[previousId]?.[field] === value;
 
   return (
     <Box
