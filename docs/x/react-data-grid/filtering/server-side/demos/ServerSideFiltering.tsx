@@ -45,7 +45,6 @@ export default function ServerSideFiltering() {
 
   React.useEffect(() => {
     let outdated = false;
-
     setLoading(true);
     fetchTurbines(request).then((turbines) => {
       if (!outdated) {
