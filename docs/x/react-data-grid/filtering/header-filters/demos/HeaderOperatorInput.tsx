@@ -7,17 +7,18 @@ import {
 } from '@mui/x-data-grid-pro';
 import TextField from '@mui/material/TextField';
 
-interface BandInputProps extends GridFilterInputValueProps {
+interface LevelInputProps extends GridFilterInputValueProps {
   inputRef?: React.Ref<HTMLSelectElement>;
   clearButton?: React.ReactNode;
   tabIndex?: number;
 }
 
-function BandInput(props: BandInputProps) {
+function LevelInput(props: LevelInputProps) {
   const { item, applyValue, clearButton, tabIndex } = props;
+
   return (
     <TextField
-      label="Percent"
+      label="At least"
       variant="standard"
       fullWidth
       select
@@ -35,21 +36,20 @@ function BandInput(props: BandInputProps) {
       }}
     >
       <option value="">All</option>
-      {['0–20', '20–50', '50–100'].map((band) => (
-        <option key={band}>{band}</option>
+      {[25, 50, 75].map((level) => (
+        <option key={level}>{level}</option>
       ))}
     </TextField>
   );
 }
 
-const inBand: GridFilterOperator<object, number> = {
-  label: 'is in',
-  value: 'inBand',
-  getApplyFilterFn: ({ value }) => {
-    const [from, to] = String(value ?? '').split('–');
-    return to ? (cell) => cell >= Number(from) && cell <= Number(to) : null;
-  },
-  InputComponent: BandInput,
+const atLeast: GridFilterOperator<object, number> = {
+  label: 'at least',
+  headerLabel: 'At least',
+  value: 'atLeast',
+  getApplyFilterFn: ({ value }) =>
+    value ? (level) => level >= Number(value) : null,
+  InputComponent: LevelInput,
 };
 
 const columns: GridColDef[] = [
@@ -58,7 +58,7 @@ const columns: GridColDef[] = [
     field: 'level',
     width: 150,
     headerName: 'Level',
-    filterOperators: [inBand],
+    filterOperators: [atLeast],
   },
 ];
 
