@@ -9,6 +9,8 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/headers',
+  'server/schemas',
   'src',
   'static',
   'versioned_docs',
