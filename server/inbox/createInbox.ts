@@ -158,7 +158,7 @@ export function createInbox({
       closing.abort();
       await sweeping;
       await journal.closeSegment();
-      await removeDone().catch(() => undefined);
+      // What a sync would take too long for now, the next start finds again.
     },
   };
 }

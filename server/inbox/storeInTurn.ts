@@ -49,6 +49,7 @@ export async function storeInTurn(
   const { store, signal, log } = options;
   let pauseMs = FIRST_PAUSE_MS;
   for (;;) {
+    signal.throwIfAborted();
     try {
       return await store.add(entries).catch((error: unknown) => {
         if (isDataError(error)) {
@@ -57,7 +58,6 @@ export async function storeInTurn(
         throw error;
       });
     } catch (error) {
-      signal.throwIfAborted();
       if (pauseMs === FIRST_PAUSE_MS) {
         log(
           `The database does not answer, the journal keeps all: ${String(error)}`,
