@@ -100,7 +100,7 @@ describe.each([
       const acknowledged = [
         ...(await killWhilePosting(await startServer(directory, env))),
       ];
-      for (const _round of ['second', 'third']) {
+      for (let round = 2; round <= 3; round += 1) {
         const server = await startServer(directory, env);
         await waitForInsights(server.origin, () => true);
         acknowledged.push(...(await killWhilePosting(server)));
