@@ -10,7 +10,7 @@ const { Globby } = docusaurusUtils;
 const BUILD = path.resolve('build');
 
 /** Folders of the page that runs what readers type, in each language. */
-const SANDBOX = /^\/(zh\/)?live-frame\//;
+const SANDBOX = /^\/(zh\/)?demo-frame\//;
 
 async function main(): Promise<void> {
   const files = await Globby('**/*.html', { cwd: BUILD });

@@ -75,7 +75,7 @@ export function createHeaders({
     ),
     ...toRules(
       sandboxes.map((path) => `${path}*`),
-      createSandboxPolicy(scriptHashes),
+      createSandboxPolicy(),
     ),
   ];
 }
