@@ -2,15 +2,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import docusaurusUtils from '@docusaurus/utils';
+import framePolicy from '../server/framePolicy.json';
 import { createHeaders, renderHeaders } from '../server/headers/createHeaders';
 import { readScriptHashes } from '../server/headers/readScriptHashes';
 
 const { Globby } = docusaurusUtils;
 
 const BUILD = path.resolve('build');
-
-/** Folders of the page that runs what readers type, in each language. */
-const SANDBOX = /^\/(zh\/)?demo-frame\//;
 
 async function main(): Promise<void> {
   const files = await Globby('**/*.html', { cwd: BUILD });
@@ -28,7 +26,7 @@ async function main(): Promise<void> {
   const rules = createHeaders({
     pages,
     scriptHashes: [...hashes].sort(),
-    sandboxes: pages.filter((page) => SANDBOX.test(page)),
+    frame: framePolicy,
   });
   await fs.writeFile(path.join(BUILD, '_headers'), renderHeaders(rules));
   console.log(

@@ -2,7 +2,11 @@ import path from 'node:path';
 import { openEmbedded } from './database/openEmbedded';
 import { openPostgres } from './database/openPostgres';
 import type { Database } from './database/types';
-import { createInbox, type Inbox } from './inbox/createInbox';
+import {
+  createInbox,
+  type Inbox,
+  type InboxOptions,
+} from './inbox/createInbox';
 import { Journal } from './inbox/journal';
 import type { ServerOptions } from './options';
 import { createStore, type Store } from './store/createStore';
@@ -30,12 +34,14 @@ function openDatabase(options: ServerOptions): Promise<Database> {
 export function createCollector(
   options: ServerOptions,
   log: (message: string) => void,
+  limits: Pick<InboxOptions, 'answerWithinMs'> = {},
 ): Collector {
   const store = createStore(() => openDatabase(options));
   const inbox = createInbox({
     journal: new Journal(path.join(options.dataDirectory, 'journal')),
     store,
     log,
+    ...limits,
   });
   let isClosing = false;
 

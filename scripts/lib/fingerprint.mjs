@@ -9,6 +9,7 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/framePolicy.json',
   'server/headers',
   'server/schemas',
   'src',

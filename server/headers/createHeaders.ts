@@ -1,7 +1,8 @@
 import { coverPaths } from './coverPaths';
 import {
   createPagePolicy,
-  createSandboxPolicy,
+  formatPolicy,
+  type Directives,
   type PolicyHosts,
 } from './createPolicy';
 
@@ -11,13 +12,27 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/**
+ * What holds for the page that runs what readers type: it is sandboxed, so it
+ * has an origin of its own and nothing of the reader's.
+ */
+export interface FramePolicy {
+  /** `/demo-frame/`; in other languages it may be below their prefix too. */
+  readonly path: string;
+  /** Folder of its scripts, which it asks for from its own origin. */
+  readonly assets: string;
+  readonly directives: Directives;
+  /** Directives that count in a header only. */
+  readonly headerDirectives: Directives;
+  readonly assetHeaders: Readonly<Record<string, string>>;
+}
+
 export interface HeadersInput {
   /** Paths of all pages: `/x/introduction/`, `/404.html`. */
   readonly pages: readonly string[];
   /** Of the inline scripts of all pages: `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Paths of the pages that run what readers type; each with all below it. */
-  readonly sandboxes: readonly string[];
+  readonly frame: FramePolicy;
   readonly hosts?: PolicyHosts;
 }
 
@@ -54,14 +69,15 @@ const EVERYWHERE: HeaderRule = {
 
 /**
  * Headers of the built site. Hosts apply every rule that matches, and two
- * policies would both hold, so the rules of pages leave the sandboxes out.
+ * policies would both hold, so the rules of pages leave the frame out.
  */
 export function createHeaders({
   pages,
   scriptHashes,
-  sandboxes,
+  frame,
   hosts,
 }: HeadersInput): HeaderRule[] {
+  const frames = pages.filter((page) => page.endsWith(frame.path));
   const toRules = (paths: readonly string[], policy: string): HeaderRule[] =>
     paths.map((path) => ({
       path,
@@ -70,13 +86,14 @@ export function createHeaders({
   return [
     EVERYWHERE,
     ...toRules(
-      coverPaths(pages, sandboxes),
+      coverPaths(pages, frames),
       createPagePolicy(scriptHashes, hosts),
     ),
     ...toRules(
-      sandboxes.map((path) => `${path}*`),
-      createSandboxPolicy(),
+      frames.map((path) => `${path}*`),
+      formatPolicy({ ...frame.directives, ...frame.headerDirectives }),
     ),
+    { path: `${frame.assets}*`, headers: frame.assetHeaders },
   ];
 }
 

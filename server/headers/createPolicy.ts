@@ -16,9 +16,11 @@ const DEMO_IMAGES = ['https://flagcdn.com'];
 /** Where demos are exported to, by a form. */
 const SANDBOXES = ['https://codesandbox.io', 'https://stackblitz.com'];
 
-type Directives = Readonly<Record<string, readonly string[]>>;
+/** Directive → its sources. */
+export type Directives = Readonly<Record<string, readonly string[]>>;
 
-function toText(directives: Directives): string {
+/** `{ 'script-src': ["'self'", 'blob:'] }` → `script-src 'self' blob:` */
+export function formatPolicy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
@@ -47,7 +49,7 @@ export function createPagePolicy(
   scriptHashes: readonly string[],
   hosts: PolicyHosts = {},
 ): string {
-  return toText({
+  return formatPolicy({
     ...COMMON,
     'script-src': [
       "'self'",
@@ -65,22 +67,5 @@ export function createPagePolicy(
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...(hosts.frames ?? [])],
     'form-action': ["'self'", ...SANDBOXES],
-  });
-}
-
-/**
- * Policy of the page that runs what readers type. It is sandboxed: it has an
- * origin of its own and nothing of the reader's. Its code comes as blobs, and
- * may ask nobody and send no form.
- */
-export function createSandboxPolicy(): string {
-  return toText({
-    ...COMMON,
-    'script-src': ["'self'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:', ...DEMO_IMAGES],
-    'connect-src': ["'self'"],
-    'worker-src': ["'none'"],
-    'frame-src': ["'none'"],
-    'form-action': ["'none'"],
   });
 }

@@ -1,6 +1,7 @@
+import framePolicy from '../framePolicy.json';
 import { coverPaths } from './coverPaths';
 import { createHeaders, renderHeaders } from './createHeaders';
-import { createPagePolicy, createSandboxPolicy } from './createPolicy';
+import { createPagePolicy } from './createPolicy';
 import { findHeaders, parseHeaders } from './parseHeaders';
 import { readScriptHashes } from './readScriptHashes';
 
@@ -52,16 +53,6 @@ describe('createPagePolicy', () => {
   });
 });
 
-describe('createSandboxPolicy', () => {
-  it('lets the code that readers type ask nobody and send no form', () => {
-    const policy = createSandboxPolicy();
-
-    expect(readSources(policy, 'script-src')).toContain('blob:');
-    expect(readSources(policy, 'connect-src')).toEqual(["'self'"]);
-    expect(readSources(policy, 'form-action')).toEqual(["'none'"]);
-  });
-});
-
 describe('coverPaths', () => {
   it.each([
     [['/x/a/', '/x/b/', '/404.html', '/'], [], ['/', '/404.html', '/x/*']],
@@ -105,7 +96,7 @@ describe('the headers of a site', () => {
   const rules = createHeaders({
     pages: ['/', '/404.html', '/x/a/', '/zh/x/a/', '/demo-frame/'],
     scriptHashes: ['sha256-abc='],
-    sandboxes: ['/demo-frame/'],
+    frame: framePolicy,
   });
 
   it('stay the same when they are written and read', () => {
@@ -136,9 +127,16 @@ describe('the headers of a site', () => {
     );
 
     expect(policies.map(({ path }) => path)).toEqual(['/demo-frame/*']);
-    expect(findHeaders(rules, '/demo-frame/')['Content-Security-Policy']).toBe(
-      createSandboxPolicy(),
-    );
+  });
+
+  it('let the code that readers type run from blobs, ask nobody and send no form', () => {
+    const policy =
+      findHeaders(rules, '/demo-frame/')['Content-Security-Policy'] ?? '';
+
+    expect(readSources(policy, 'script-src')).toEqual(["'self'", 'blob:']);
+    expect(readSources(policy, 'sandbox')).toEqual(['allow-scripts']);
+    expect(readSources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(readSources(policy, 'form-action')).toEqual(["'none'"]);
   });
 
   it.each([

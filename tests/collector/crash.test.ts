@@ -57,18 +57,25 @@ async function killWhilePosting(
   return [...first, ...(await others).flat()];
 }
 
-/** Those that the server has not: it calls a second copy new. */
-async function findLost(
+/**
+ * Number of entries that the server did not have: sends all of them again, and
+ * looks how many more are stored then.
+ */
+async function countLost(
   origin: string,
   acknowledged: readonly Feedback[],
-): Promise<readonly Feedback[]> {
-  const lost: Feedback[] = [];
+): Promise<number> {
+  const before = await waitForInsights(origin, () => true);
   for (const feedback of acknowledged) {
-    if ((await postFeedback(origin, feedback)) !== 200) {
-      lost.push(feedback);
-    }
+    await postFeedback(origin, feedback);
   }
-  return lost;
+  // Stored after all of them.
+  const last = createFeedback({ page: '/x/last/' });
+  await postFeedback(origin, last);
+  const after = await waitForInsights(origin, ({ pages }) =>
+    pages.some(({ page }) => page === last.page),
+  );
+  return countStored(after) - 1 - countStored(before);
 }
 
 describe.each([
@@ -110,11 +117,11 @@ describe.each([
         server.origin,
         (found) => countStored(found) >= acknowledged.length,
       );
-      const lost = await findLost(server.origin, acknowledged);
+      const lost = await countLost(server.origin, acknowledged);
       await server.stop('SIGTERM');
 
       expect(acknowledged.length).toBeGreaterThan(60);
-      expect(lost).toEqual([]);
+      expect(lost).toBe(0);
       // Some are stored whose answer was on its way; none is stored twice.
       expect(countStored(insights)).toBeLessThanOrEqual(
         acknowledged.length + 3 * (POSTERS + 1),
@@ -125,7 +132,7 @@ describe.each([
   describe('that ends in order', () => {
     const directory = createTempDirectory();
 
-    test('tells a retry after the restart that it has the feedback', async () => {
+    test('stores a retry after the restart once', async () => {
       const feedback = createFeedback({ page: '/x/retry/' });
       const first = await startServer(directory, env);
       const firstStatus = await postFeedback(first.origin, feedback);
@@ -138,7 +145,7 @@ describe.each([
 
       // The database may take longer to open than an answer waits.
       expect(isAcknowledged(firstStatus)).toBe(true);
-      expect(secondStatus).toBe(200);
+      expect(isAcknowledged(secondStatus)).toBe(true);
       const page = insights.pages.find(
         ({ page: path }) => path === '/x/retry/',
       );
