@@ -9,6 +9,8 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/framePolicy.json',
+  'server/headers',
   'server/schemas',
   'src',
   'static',
