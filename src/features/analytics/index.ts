@@ -1,0 +1,2 @@
+export { onTrack, track, type RecordedEvent } from './bus';
+export type { SiteEvent } from './events';
