@@ -3,6 +3,7 @@
  * Anything secret (a licence key) comes from the environment only.
  */
 import { Joi } from '@docusaurus/utils-validation';
+import type { AdOptions } from './plugins/ads/types';
 
 export interface SiteOptions {
   /** Origin that the site is served from in production, without a trailing slash. `SITE_URL`. */
@@ -21,7 +22,22 @@ export interface SiteOptions {
    * install the packages that were published for it. `COMMIT_REF`.
    */
   readonly previewCommit: string | undefined;
+  /**
+   * Advertising of others, for readers who consented: the provider's script
+   * (`AD_PROVIDER_SCRIPT`), where its filler leads (`AD_PROVIDER_FILLER_LINK`),
+   * the feed for opened demos (`AD_FEED_URL`), the share of the seen ads that
+   * are counted (`AD_DISPLAY_RATIO`). Without them the site shows its own ads.
+   */
+  readonly ads: AdOptions;
+  /** Whether ads show while pages are written, too. `AD_IN_DEVELOPMENT`. */
+  readonly adsInDevelopment: boolean;
 }
+
+/** Something on this host, by its path, or on another by its address. */
+const adAddress = Joi.string()
+  .pattern(/^(https:\/\/|\/(?![/\\]))/, 'https address or path')
+  .allow(null)
+  .default(null);
 
 const schema = Joi.object<SiteOptions>({
   url: Joi.string()
@@ -38,6 +54,17 @@ const schema = Joi.object<SiteOptions>({
   previewCommit: Joi.string()
     .pattern(/^[0-9a-f]{8,40}$/, 'commit hash')
     .label('COMMIT_REF'),
+  ads: Joi.object<AdOptions>({
+    providerScript: adAddress.label('AD_PROVIDER_SCRIPT'),
+    fillerLink: adAddress.label('AD_PROVIDER_FILLER_LINK'),
+    feedUrl: adAddress.label('AD_FEED_URL'),
+    displayRatio: Joi.number()
+      .min(0)
+      .max(1)
+      .default(0.1)
+      .label('AD_DISPLAY_RATIO'),
+  }),
+  adsInDevelopment: Joi.boolean().default(false).label('AD_IN_DEVELOPMENT'),
 });
 
 /**
@@ -52,6 +79,13 @@ export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
       editUrl: env['EDIT_URL'] || undefined,
       licenseKey: env['MUI_X_LICENSE_KEY'] || undefined,
       previewCommit: env['COMMIT_REF'] || undefined,
+      ads: {
+        providerScript: env['AD_PROVIDER_SCRIPT'] || undefined,
+        fillerLink: env['AD_PROVIDER_FILLER_LINK'] || undefined,
+        feedUrl: env['AD_FEED_URL'] || undefined,
+        displayRatio: env['AD_DISPLAY_RATIO'] || undefined,
+      },
+      adsInDevelopment: env['AD_IN_DEVELOPMENT'] || undefined,
     },
     { abortEarly: false },
   );

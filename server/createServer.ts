@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { parseRedirects } from './redirects';
+import { registerSampleAds } from './sampleAds';
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{8}\.[^/]+$/;
@@ -22,9 +23,15 @@ async function readNotFoundPage(
   return fs.readFile(path.join(buildDirectory, folder, '404.html'), 'utf8');
 }
 
+export interface ServerOptions {
+  /** Whether stand-ins for the ad provider and its feed are served, and asked. */
+  readonly hasSampleAds?: boolean;
+}
+
 /** Serves a built site as production does: compressed, clean addresses, redirects, a 404 page a language. */
 export async function createServer(
   buildDirectory: string,
+  { hasSampleAds = false }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({ forceCloseConnections: true });
   const redirects = parseRedirects(
@@ -43,6 +50,10 @@ export async function createServer(
     }
     return undefined;
   });
+
+  if (hasSampleAds) {
+    await registerSampleAds(server);
+  }
 
   await server.register(fastifyStatic, {
     root: buildDirectory,

@@ -10,11 +10,11 @@ function isPortTaken(error: unknown): boolean {
 }
 
 async function main(): Promise<void> {
-  const { host, port } = parseServerArguments(
+  const { host, port, hasSampleAds } = parseServerArguments(
     process.argv.slice(2),
     process.env,
   );
-  const server = await createServer(path.resolve('build'));
+  const server = await createServer(path.resolve('build'), { hasSampleAds });
   try {
     const address = await server.listen({ host, port });
     console.log(

@@ -38,10 +38,16 @@ describe('parseFeed', () => {
       'a link that hides its scheme',
       [{ ...RECORD, statlink: ' \tjava\nscript:alert(1)' }],
     ],
-    ['a link without encryption', [{ ...RECORD, statlink: 'http://a.example' }]],
+    [
+      'a link without encryption',
+      [{ ...RECORD, statlink: 'http://a.example' }],
+    ],
     ['a link into the site', [{ ...RECORD, statlink: '/x/introduction/' }]],
     ['a link that is no address', [{ ...RECORD, statlink: 'https://' }]],
-    ['a link that is no text', [{ ...RECORD, statlink: { href: 'https://a' } }]],
+    [
+      'a link that is no text',
+      [{ ...RECORD, statlink: { href: 'https://a' } }],
+    ],
     ['no words', [{ statlink: RECORD.statlink }]],
     ['records that are none', [null, 1, 'https://ads.example', [RECORD]]],
   ])('has nothing to show where the list holds %s', (_what, ads) => {

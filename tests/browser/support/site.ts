@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer } from '../../../server/createServer';
+import { createServer, type ServerOptions } from '../../../server/createServer';
 import { launchBrowser } from './launchBrowser';
 
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -24,8 +24,9 @@ function getBrowserPath(): string {
 
 export async function openTestSite(
   buildDirectory: string = BUILD,
+  options: ServerOptions = {},
 ): Promise<TestSite> {
-  const server: FastifyInstance = await createServer(buildDirectory);
+  const server: FastifyInstance = await createServer(buildDirectory, options);
   const [origin, browser] = await Promise.all([
     server.listen({ host: '127.0.0.1', port: 0 }),
     launchBrowser(getBrowserPath()),
@@ -60,9 +61,11 @@ export function watchConsole(page: Page): string[] {
 export function toStoredChoices(choices: {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
+  readonly consent?: 'analytics' | 'essential';
 }): Readonly<Record<string, string>> {
   return {
     ...(choices.mode && { 'theme-mui-x': choices.mode }),
+    ...(choices.consent && { 'docs-cookie-consent': choices.consent }),
     ...(choices.direction && {
       'docs.theme-state-mui-x': JSON.stringify({
         direction: choices.direction,
