@@ -17,6 +17,7 @@ import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
+import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
@@ -103,6 +104,7 @@ const config: Config = {
           remarkPlugins: [
             remarkCjkFriendly,
             [npm2yarn, { sync: true }],
+            remarkPageComponents,
             [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkCatalogues, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkApiLinks, { siteDirectory: __dirname, trees: docsTrees }],
