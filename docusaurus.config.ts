@@ -86,7 +86,16 @@ const config: Config = {
     issuesRepositoryUrl: site.issuesRepositoryUrl,
     editUrl: site.editUrl,
     adsInDevelopment: site.adsInDevelopment,
+    feedbackEndpoint: site.feedbackEndpoint,
+    eventsEndpoint: site.eventsEndpoint,
+    gaMeasurementId: site.gaMeasurementId,
+    webVitalsSampling: site.webVitalsSampling,
   },
+  clientModules: [
+    './src/features/analytics/client.ts',
+    './src/features/feedback/client.ts',
+    './src/features/web-vitals/client.ts',
+  ],
   presets: [
     [
       'classic',

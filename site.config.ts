@@ -31,6 +31,18 @@ export interface SiteOptions {
   readonly ads: AdOptions;
   /** Whether ads show while pages are written, too. `AD_IN_DEVELOPMENT`. */
   readonly adsInDevelopment: boolean;
+  /**
+   * Where feedback is posted to: a path of the site, or an address. Without it
+   * readers are offered a prefilled issue. The site's own server by default;
+   * `none` for a static host. `FEEDBACK_ENDPOINT`.
+   */
+  readonly feedbackEndpoint: string | undefined;
+  /** Where events are posted to, after consent. As above, with `none`. `EVENTS_ENDPOINT`. */
+  readonly eventsEndpoint: string | undefined;
+  /** Measurement id of Google Analytics 4, whose script loads after consent only. `GA_MEASUREMENT_ID`. */
+  readonly gaMeasurementId: string | undefined;
+  /** Share of the visits that report web vitals, from 0 to 1. `WEB_VITALS_SAMPLING`. */
+  readonly webVitalsSampling: number;
 }
 
 /** Something on this host, by its path, or on another by its address. */
@@ -38,6 +50,12 @@ const adAddress = Joi.string()
   .pattern(/^(https:\/\/|\/(?![/\\]))/, 'https address or path')
   .allow(null)
   .default(null);
+
+/** A path of the site or an address. The word `none` is read before. */
+const endpoint = Joi.string().pattern(
+  /^(\/(?!\/)|https?:\/\/)\S+$/,
+  'path or http(s) address',
+);
 
 const schema = Joi.object<SiteOptions>({
   url: Joi.string()
@@ -65,7 +83,25 @@ const schema = Joi.object<SiteOptions>({
       .label('AD_DISPLAY_RATIO'),
   }),
   adsInDevelopment: Joi.boolean().default(false).label('AD_IN_DEVELOPMENT'),
+  feedbackEndpoint: endpoint.label('FEEDBACK_ENDPOINT'),
+  eventsEndpoint: endpoint.label('EVENTS_ENDPOINT'),
+  gaMeasurementId: Joi.string()
+    .pattern(/^G-[A-Z0-9]+$/, 'measurement id')
+    .label('GA_MEASUREMENT_ID'),
+  webVitalsSampling: Joi.number()
+    .min(0)
+    .max(1)
+    .default(1e-4)
+    .label('WEB_VITALS_SAMPLING'),
 });
+
+/** The value of a variable; the site's own server when there is none, and nothing for `none`. */
+function readEndpoint(
+  value: string | undefined,
+  ofOwnServer: string,
+): string | undefined {
+  return value === 'none' ? undefined : value || ofOwnServer;
+}
 
 /**
  * Options of this build. Empty variables count as absent.
@@ -86,6 +122,10 @@ export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
         displayRatio: env['AD_DISPLAY_RATIO'] || undefined,
       },
       adsInDevelopment: env['AD_IN_DEVELOPMENT'] || undefined,
+      feedbackEndpoint: readEndpoint(env['FEEDBACK_ENDPOINT'], '/api/feedback'),
+      eventsEndpoint: readEndpoint(env['EVENTS_ENDPOINT'], '/api/events'),
+      gaMeasurementId: env['GA_MEASUREMENT_ID'] || undefined,
+      webVitalsSampling: env['WEB_VITALS_SAMPLING'] || undefined,
     },
     { abortEarly: false },
   );

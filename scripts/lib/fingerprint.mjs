@@ -9,6 +9,7 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/schemas',
   'src',
   'static',
   'versioned_docs',
@@ -37,6 +38,10 @@ const VARIABLES = [
   'AD_PROVIDER_FILLER_LINK',
   'AD_FEED_URL',
   'AD_DISPLAY_RATIO',
+  'FEEDBACK_ENDPOINT',
+  'EVENTS_ENDPOINT',
+  'GA_MEASUREMENT_ID',
+  'WEB_VITALS_SAMPLING',
 ];
 
 /**

@@ -38,8 +38,13 @@ function watchConsent(): void {
 /**
  * Records an event. Nothing is recorded for readers who refused; for those who
  * have not chosen it waits in memory. Never throws.
+ *
+ * @param pathname Where it happened, when that is not the open page.
  */
-export function track(event: SiteEvent): void {
+export function track(
+  event: SiteEvent,
+  pathname: string = window.location.pathname,
+): void {
   try {
     if (getConsent() === 'denied') {
       return;
@@ -48,7 +53,7 @@ export function track(event: SiteEvent): void {
     const entry: RecordedEvent = {
       event,
       atMs: Date.now(),
-      pathname: window.location.pathname,
+      pathname,
     };
     replaceRecorded([...recorded, entry].slice(-MAX_RECORDED));
     trackListeners.forEach((listener) => listener(entry));

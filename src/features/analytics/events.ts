@@ -57,10 +57,13 @@ export interface FeedbackParameters {
   readonly eventLabel: string | null;
 }
 
+/** What was typed stays with the reader, but for searches that found nothing. */
 export interface SearchParameters {
-  /** As typed, trimmed, at most 64 characters. */
-  readonly search_term: string;
+  /** Characters of the query. */
+  readonly length: number;
   readonly results: number;
+  /** Only where there is no result; at most 64 characters. */
+  readonly query?: string;
 }
 
 /** Categories of clicks, by the part of the page. */

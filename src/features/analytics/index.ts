@@ -1,2 +1,9 @@
-export { onTrack, track, type RecordedEvent } from './bus';
+export {
+  deleteRecorded,
+  getRecorded,
+  onTrack,
+  subscribeRecorded,
+  track,
+  type RecordedEvent,
+} from './bus';
 export type { SiteEvent } from './events';

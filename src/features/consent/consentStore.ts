@@ -5,7 +5,7 @@ import {
   parseStoredConsent,
   toStoredConsent,
   type Consent,
-  type ConsentChoice,
+  type ConsentAnswer,
   type PrivacySignals,
 } from './logic';
 
@@ -42,9 +42,9 @@ export function getConsent(): Consent {
 }
 
 /** Remembers what the reader chose. A refusal by the browser still holds. */
-export function setConsent(choice: ConsentChoice): void {
-  writeLocal(CONSENT_KEY, toStoredConsent(choice));
-  replaceConsent(isRefusedByBrowser() ? 'denied' : choice);
+export function setConsent(answer: ConsentAnswer): void {
+  writeLocal(CONSENT_KEY, toStoredConsent(answer));
+  replaceConsent(isRefusedByBrowser() ? 'denied' : answer);
 }
 
 let isConnected = false;

@@ -2,18 +2,18 @@
 export type Consent = 'granted' | 'denied' | 'undecided';
 
 /** What a reader can choose. */
-export type ConsentChoice = Exclude<Consent, 'undecided'>;
+export type ConsentAnswer = Exclude<Consent, 'undecided'>;
 
 /** Key of the choice in the local storage; fixed by the specification. */
 export const CONSENT_KEY = 'docs-cookie-consent';
 
-const STORED_CHOICES: Readonly<Record<ConsentChoice, string>> = {
+const STORED_CHOICES: Readonly<Record<ConsentAnswer, string>> = {
   granted: 'analytics',
   denied: 'essential',
 };
 
-export function toStoredConsent(choice: ConsentChoice): string {
-  return STORED_CHOICES[choice];
+export function toStoredConsent(answer: ConsentAnswer): string {
+  return STORED_CHOICES[answer];
 }
 
 /** `analytics` → granted, `essential` → denied; anything else is no choice. */

@@ -61,11 +61,13 @@ export function watchConsole(page: Page): string[] {
 export function toStoredChoices(choices: {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
-  readonly consent?: 'analytics' | 'essential';
+  /** A reader who has not chosen is asked. Refused unless told otherwise, so that nothing lies over the page. */
+  readonly consent?: 'analytics' | 'essential' | 'undecided';
 }): Readonly<Record<string, string>> {
+  const { consent = 'essential' } = choices;
   return {
+    ...(consent !== 'undecided' && { 'docs-cookie-consent': consent }),
     ...(choices.mode && { 'theme-mui-x': choices.mode }),
-    ...(choices.consent && { 'docs-cookie-consent': choices.consent }),
     ...(choices.direction && {
       'docs.theme-state-mui-x': JSON.stringify({
         direction: choices.direction,
