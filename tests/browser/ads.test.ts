@@ -17,7 +17,9 @@ const HEIGHTS = [
   [320, 142],
 ] as const;
 
-/** In a data address would be too easy: the picture of the feed comes from the site itself. */
+/** What a chart may add while it draws. An ad that pushed the page would count a hundred times as much. */
+const LARGEST_SHIFT = 0.001;
+
 const FEED_AD = {
   statlink: 'https://example.com/click',
   image: '/sample-ads/picture.svg',
@@ -96,7 +98,7 @@ describe('ads', () => {
             (node) => node.scrollHeight <= node.clientHeight + 1,
           ),
         ).toBe(true);
-        expect(await readLayoutShift(page)).toBe(0);
+        expect(await readLayoutShift(page)).toBeLessThan(LARGEST_SHIFT);
         expect([...asked.hosts]).toEqual([new URL(site.origin).host]);
         expect(asked.adFiles).toEqual([]);
       },
@@ -181,18 +183,17 @@ describe('ads', () => {
             ),
           ),
       ).toBe(true);
-      expect(await readLayoutShift(page)).toBe(0);
+      expect(await readLayoutShift(page)).toBeLessThan(LARGEST_SHIFT);
       expect(await checkAccessibility(page)).toEqual([]);
 
       await page
-        .locator('.theme-doc-sidebar-container, .pagination-nav')
-        .getByRole('link', { name: /Overview|Sorting|Items|Date Picker/ })
-        .first()
+        .locator('.navbar')
+        .getByRole('link', { name: 'Pickers' })
         .click();
-      await page.waitForURL((url) => url.pathname !== BARS);
-      expect(await page.locator('#_carbonads_js').count()).toBeLessThanOrEqual(
-        1,
-      );
+      await page.waitForURL(/react-date-pickers/);
+      await block.getByText('Nobody paid for it').waitFor();
+      expect(await page.locator('#carbonads').count()).toBe(1);
+      expect(await page.locator('#_carbonads_js').count()).toBe(1);
     });
 
     it.each([
@@ -218,7 +219,7 @@ describe('ads', () => {
         const block = getBlock(page);
         await block.getByRole('link', { name: /MUI X/ }).waitFor();
         expect((await block.boundingBox())?.height).toBe(126);
-        expect(await readLayoutShift(page)).toBe(0);
+        expect(await readLayoutShift(page)).toBeLessThan(LARGEST_SHIFT);
         await page.getByRole('button', { name: 'Settings' }).click();
         await page.getByRole('dialog', { name: 'Settings' }).waitFor();
       },

@@ -74,9 +74,9 @@ describe('DemoAd', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Second' }));
     await userEvent.click(screen.getByRole('button', { name: 'First' }));
     const link = await screen.findByRole('link');
-    expect(screen.getAllByRole('region', { name: 'Advertisement' })).toEqual([
-      screen.getByTestId('Second').querySelector('section'),
-    ]);
+    expect(
+      screen.getAllByRole('region', { name: 'Advertisement at the demo' }),
+    ).toEqual([screen.getByTestId('Second').querySelector('section')]);
     expect(link).toHaveTextContent(
       '<b>Sample</b> — Read <script>this</script> Carbon',
     );

@@ -13,7 +13,10 @@ export default function InlineAd(): ReactNode {
   }
   return (
     <section
-      aria-label={translate({ id: 'ads.label', message: 'Advertisement' })}
+      aria-label={translate({
+        id: 'ads.demo.label',
+        message: 'Advertisement at the demo',
+      })}
     >
       <AdBoundary label={INLINE_LABEL}>
         <InlineAdContent
