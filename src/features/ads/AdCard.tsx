@@ -49,12 +49,12 @@ export default function AdCard({
           height={IMAGE_HEIGHT}
         />
       )}
-      <span className={styles.text}>
-        <span className={styles.words}>
+      <div className={styles.text}>
+        <p className={styles.words}>
           {title && <strong>{title}</strong>} {description}
-        </span>{' '}
+        </p>{' '}
         <span className={styles.publisher}>{publisher}</span>
-      </span>
+      </div>
     </a>
   );
 }

@@ -29,7 +29,7 @@ function HouseAdCard({
       description={ad.description}
       publisher={translate({
         id: 'ads.house.publisher',
-        message: 'From the makers of this site',
+        message: 'MUI X documentation',
       })}
     />
   );

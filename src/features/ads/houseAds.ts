@@ -26,7 +26,7 @@ export function getHouseAds(): readonly HouseAd[] {
       description: translate({
         id: 'ads.house.environment.text',
         message:
-          'Open the environment of a demo: dark, right to left, compact, another language, as narrow as a phone.',
+          'Dark, right to left, compact, or as narrow as a phone: try each right here.',
       }),
     },
     {
@@ -40,7 +40,7 @@ export function getHouseAds(): readonly HouseAd[] {
       description: translate({
         id: 'ads.house.charts.text',
         message:
-          'MUI X Charts draw bars, lines, pies and scatter plots as plain SVG that takes your theme.',
+          'Bars, lines, pies and scatter plots, as SVG that takes your theme.',
       }),
     },
     {
@@ -54,7 +54,7 @@ export function getHouseAds(): readonly HouseAd[] {
       description: translate({
         id: 'ads.house.pickers.text',
         message:
-          'MUI X Date Pickers take the keyboard first, section by section, with the date library you have.',
+          'MUI X Date Pickers take the keyboard first, section by section.',
       }),
     },
     {
@@ -68,7 +68,7 @@ export function getHouseAds(): readonly HouseAd[] {
       description: translate({
         id: 'ads.house.tree.text',
         message:
-          'MUI X Tree View makes a tree from your own data, with selection, editing and keyboard navigation.',
+          'MUI X Tree View: your data, with selection, editing and the keyboard.',
       }),
     },
     {
@@ -81,8 +81,7 @@ export function getHouseAds(): readonly HouseAd[] {
       }),
       description: translate({
         id: 'ads.house.api.text',
-        message:
-          'The API pages filter props, slots and classes as you type, and lead to the guide that explains each.',
+        message: 'The API pages filter props, slots and classes as you type.',
       }),
     },
   ];

@@ -18,6 +18,8 @@ export default function Sections(): ReactNode {
             bgcolor: 'background.default',
             color: 'text.primary',
             py: { xs: 6, sm: 10 },
+            // Latin text keeps its full stop at its end; the side is mirrored with all styles.
+            '[dir="rtl"] & p': { unicodeBidi: 'plaintext', textAlign: 'left' },
           }}
         >
           <Container
