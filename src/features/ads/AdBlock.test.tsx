@@ -3,7 +3,7 @@ import { renderInSite } from '@site/tests/setup/renderInSite';
 import { onTrack, type SiteEvent } from '../analytics';
 import { setConsent } from '../consent';
 // Loaded ahead, so that no test waits for it.
-import './content';
+import './AdContent';
 import AdBlock from './AdBlock';
 import AdBoundary from './AdBoundary';
 import { AdPageProvider } from './AdPage';

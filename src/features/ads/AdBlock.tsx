@@ -1,10 +1,15 @@
 import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { useLoaded } from '../lazy';
 import { useAdPage } from './AdPage';
-import { useAdComponents } from './useAdComponents';
 import { useIsIdle } from './useIsIdle';
 import styles from './styles.module.css';
+
+const loadContent = () => import('./AdContent');
+
+/** Offline or blocked: the place stays empty. */
+const ignore = (): void => {};
 
 /**
  * The place of the ad under the page head: as high in the static page as with
@@ -16,7 +21,8 @@ export default function AdBlock(): ReactNode {
     siteConfig: { customFields },
     i18n: { currentLocale, localeConfigs },
   } = useDocusaurusContext();
-  const components = useAdComponents(useIsIdle() && page !== null);
+  const isIdle = useIsIdle();
+  const loaded = useLoaded(loadContent, isIdle && page !== null, ignore);
   const isEnabled =
     process.env.NODE_ENV !== 'development' ||
     Boolean(customFields?.['adsInDevelopment']);
@@ -28,9 +34,7 @@ export default function AdBlock(): ReactNode {
         // The text around may be untranslated; the ad is in the site's language.
         lang={localeConfigs[currentLocale]?.htmlLang}
       >
-        {components && (
-          <components.AdContent key={page.pathname} isEnabled={isEnabled} />
-        )}
+        {loaded && <loaded.default key={page.pathname} isEnabled={isEnabled} />}
       </section>
     )
   );

@@ -4,7 +4,7 @@ import { ReadableStream } from 'node:stream/web';
 import { renderInSite } from '@site/tests/setup/renderInSite';
 import { setConsent } from '../consent';
 // Loaded ahead, so that no test waits for it.
-import './content';
+import './InlineAd';
 import { AdPageProvider } from './AdPage';
 import DemoAd, { useOpenDemo } from './DemoAd';
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLoaded } from '../lazy';
 import { useAdPage } from './AdPage';
-import { useAdComponents } from './useAdComponents';
+
+const loadAd = () => import('./InlineAd');
+
+/** Offline or blocked: there is no ad then, and no reader misses it. */
+const ignore = (): void => {};
 
 /** What to call when a reader opens the code of a demo by its button: the first one of the page gets an ad. */
 export function useOpenDemo(): (demoName: string) => void {
@@ -15,6 +20,6 @@ export default function DemoAd({
   readonly demoName: string;
 }): ReactNode {
   const isOpened = useAdPage()?.openedDemo === demoName;
-  const components = useAdComponents(isOpened);
-  return isOpened && components && <components.InlineAd />;
+  const loaded = useLoaded(loadAd, isOpened, ignore);
+  return isOpened && loaded && <loaded.default />;
 }
