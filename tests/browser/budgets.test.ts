@@ -35,7 +35,8 @@ async function loadWithoutDemos(
   site: TestSite,
   pathname: string,
 ): Promise<LoadedPage> {
-  const page = await openPage(site);
+  // At the first visit, which is asked for its consent too.
+  const page = await openPage(site, { consent: 'undecided' });
   // No demo ever comes near.
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

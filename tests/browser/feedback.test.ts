@@ -1,6 +1,7 @@
 /** What readers say of a page, with the collector well, ill and away. */
 import type { Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
+import { checkBody } from './support/checkBody';
 import { setBuildOptions } from './support/options';
 import {
   openPage,
@@ -38,9 +39,11 @@ describe('feedback', () => {
       if (answer === 'never') {
         return; // Left open: only the page's own patience ends it.
       }
-      received.push(
-        JSON.parse(route.request().postData() ?? '') as (typeof received)[0],
-      );
+      const body = JSON.parse(
+        route.request().postData() ?? '',
+      ) as (typeof received)[0];
+      await checkBody('/api/feedback', body);
+      received.push(body);
       await route.fulfill({ status: answer, json: {} });
     });
   }

@@ -25,8 +25,8 @@ const PROPERTY: RecordedEvent = {
 
 describe('createGtagTransport', () => {
   beforeEach(() => {
-    delete window.gtag;
-    delete window.dataLayer;
+    Reflect.deleteProperty(window, 'gtag');
+    Reflect.deleteProperty(window, 'dataLayer');
     document.head.innerHTML = '';
   });
 
@@ -46,7 +46,7 @@ describe('createGtagTransport', () => {
 
   it('survives a function that is gone or throws', async () => {
     const transport = createGtagTransport(ID);
-    delete window.gtag;
+    Reflect.deleteProperty(window, 'gtag');
     await transport.send([VIEW], false);
     window.gtag = () => {
       throw new Error('blocked');
