@@ -1,5 +1,6 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
+import { DemoAd } from '../ads';
 import type { EnvironmentControl } from '../demo-environment';
 import DemoCodePanel from './DemoCodePanel';
 import DemoNotice from './DemoNotice';
@@ -58,6 +59,7 @@ export default function DemoTools({
           onChange={change}
         />
       )}
+      <DemoAd demoName={demo.name} />
       <DemoCodePanel id={codeId} title={title} lines={demo.lines} code={code} />
     </>
   );

@@ -20,12 +20,14 @@ export interface DemoCodeOptions {
   readonly isNear: boolean;
   /** Whether the page shows no code of this demo at all. */
   readonly isHidden: boolean;
+  /** Called when the reader uses the button, rather than an address. */
+  readonly onToggle?: (() => void) | undefined;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, onToggle }: DemoCodeOptions,
 ): DemoCode {
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
@@ -67,7 +69,10 @@ export function useDemoCode(
   return {
     isOpen,
     hasPreview,
-    toggle: () => setIsOpen((wasOpen) => !wasOpen),
+    toggle: () => {
+      onToggle?.();
+      setIsOpen((wasOpen) => !wasOpen);
+    },
     sources,
   };
 }

@@ -2,10 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import {
-  createServer,
-  type CollectorSetup,
-} from '../../../server/createServer';
+import { createServer, type ServerSetup } from '../../../server/createServer';
 import { launchBrowser } from './launchBrowser';
 
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -27,7 +24,7 @@ function getBrowserPath(): string {
 
 export async function openTestSite(
   buildDirectory: string = BUILD,
-  setup?: CollectorSetup,
+  setup: ServerSetup = {},
 ): Promise<TestSite> {
   const server: FastifyInstance = await createServer(buildDirectory, setup);
   const [origin, browser] = await Promise.all([
