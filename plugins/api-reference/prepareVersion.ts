@@ -9,7 +9,7 @@ import { checkVersion } from './checkVersion';
 import { hashSources } from './hashSources';
 import { loadManifest } from './loadModel';
 import { getModelFolder, loadVersion } from './loadVersion';
-import { CACHE_FOLDER } from './options';
+import { CACHE_FOLDER, getLinksFile } from './options';
 import { writeOutput } from './output/writeOutput';
 import { findVersionPackages } from './findVersionPackages';
 import { hashInputs, readInputs, type VersionSource } from './readInputs';
@@ -52,7 +52,7 @@ function hashPackages({
 /** Writes a version's files, and says which. */
 async function writeVersion(
   { siteDirectory, ...source }: VersionSource,
-  { pages, catalogues, demoApi }: BuiltVersion,
+  { pages, catalogues, demoApi, apiLinks }: BuiltVersion,
 ): Promise<string[]> {
   for (const [folder, files] of pages) {
     await writeOutput(path.join(siteDirectory, folder), files);
@@ -67,8 +67,11 @@ async function writeVersion(
     path.join(siteDirectory, demoApiFile),
     formatJson(demoApi),
   );
+  const linksFile = getLinksFile(siteDirectory, source.tree);
+  await writeIfChanged(linksFile, JSON.stringify(apiLinks));
   return [
     demoApiFile,
+    path.relative(siteDirectory, linksFile),
     ...[...catalogueFiles.keys()].map((file) => `${cataloguesFolder}/${file}`),
     ...[...pages].flatMap(([folder, files]) =>
       [...files.keys()].map((file) => `${folder}/${file}`),
