@@ -95,7 +95,9 @@ function run(config: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error || !stats) {
-          reject(error ?? new Error('[demo-frame] The bundler gave no result.'));
+          reject(
+            error ?? new Error('[demo-frame] The bundler gave no result.'),
+          );
         } else {
           resolve(stats);
         }

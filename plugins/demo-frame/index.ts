@@ -38,7 +38,10 @@ export default function demoFramePlugin(
         await writeIfChanged(path.join(cache, name), text);
       }
       const key = await hashFiles(
-        [path.join(siteDir, 'package-lock.json'), path.join(__dirname, 'bundleFrame.ts')],
+        [
+          path.join(siteDir, 'package-lock.json'),
+          path.join(__dirname, 'bundleFrame.ts'),
+        ],
         JSON.stringify({ entry, policy, licenseKey }),
       );
       if (await isFresh(stamp, key, html)) {

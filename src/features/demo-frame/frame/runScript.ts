@@ -7,26 +7,26 @@ export type Factory = (
   exports: unknown,
 ) => void;
 
+/** What comes before the code, in its first line, so that lines stay what they are. */
+export const SCRIPT_START =
+  'demoFrame.define(document.currentScript.src, function (require, module, exports) {';
+
 /** Addresses of the scripts, so that places in a stack lead back to files. */
 export const fileNames = new Map<string, string>();
 
 /** As many as one program may have; those of older programs are let go. */
 const KEPT_SCRIPTS = 50;
 
-const factories = new Map<string, Factory>();
+interface Waiting {
+  readonly resolve: (factory: Factory) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+const waiting = new Map<string, Waiting>();
 
 /** What a script calls that edited code became. */
 export function defineFactory(url: string, factory: Factory): void {
-  factories.set(url, factory);
-}
-
-function remember(url: string, name: string): void {
-  fileNames.set(url, name);
-  const [oldest] = fileNames.keys();
-  if (fileNames.size > KEPT_SCRIPTS && oldest !== undefined) {
-    URL.revokeObjectURL(oldest);
-    fileNames.delete(oldest);
-  }
+  waiting.get(url)?.resolve(factory);
 }
 
 /** A mistake in the grammar that the compiler let pass. */
@@ -38,46 +38,46 @@ class ScriptError extends Error {
   }
 }
 
+/** Whether an error is one that {@link runScript} rejects with: nobody else has to hear of it. */
+export function takeScriptError(event: ErrorEvent): boolean {
+  const script = waiting.get(event.filename);
+  script?.reject(new ScriptError(event));
+  return script !== undefined;
+}
+
+function remember(url: string, name: string): void {
+  fileNames.set(url, name);
+  const [oldest] = fileNames.keys();
+  if (fileNames.size > KEPT_SCRIPTS && oldest !== undefined) {
+    URL.revokeObjectURL(oldest);
+    fileNames.delete(oldest);
+  }
+}
+
 /**
  * Lets the browser read a file as a script: it tells line and column of every
  * mistake, and nothing has to be evaluated from a text.
  * @throws {Error} For code that is no JavaScript.
  */
-export function runScript({ name, code }: CompiledFile): Promise<Factory> {
-  // In the first line, so that lines stay what they are.
-  const text = `demoFrame.define(document.currentScript.src, function (require, module, exports) {${code}\n});`;
+export async function runScript({
+  name,
+  code,
+}: CompiledFile): Promise<Factory> {
   const url = URL.createObjectURL(
-    new Blob([text], { type: 'text/javascript' }),
+    new Blob([`${SCRIPT_START}${code}\n});`], { type: 'text/javascript' }),
   );
   remember(url, name);
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    function handleError(event: ErrorEvent): void {
-      if (event.filename === url) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-        finish();
-        reject(new ScriptError(event));
-      }
-    }
-    function finish(): void {
-      window.removeEventListener('error', handleError, true);
-      script.remove();
-      factories.delete(url);
-    }
-    window.addEventListener('error', handleError, true);
-    script.onload = () => {
-      const factory = factories.get(url);
-      finish();
-      if (factory) {
-        resolve(factory);
-      }
-    };
-    script.onerror = () => {
-      finish();
-      reject(new Error(`${name} was not run.`));
-    };
-    script.src = url;
-    document.head.append(script);
-  });
+  const script = document.createElement('script');
+  script.src = url;
+  try {
+    return await new Promise((resolve, reject) => {
+      waiting.set(url, { resolve, reject });
+      script.onload = () => reject(new Error(`${name} did not run.`));
+      script.onerror = () => reject(new Error(`${name} was not read.`));
+      document.head.append(script);
+    });
+  } finally {
+    waiting.delete(url);
+    script.remove();
+  }
 }

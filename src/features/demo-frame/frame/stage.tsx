@@ -56,33 +56,29 @@ function mount(
   document.body.append(container);
   const root = createRoot(container);
   const removeStyles = addStyles(styles);
-  const act: Act = {
-    id,
-    container,
-    remove() {
-      root.unmount();
-      removeStyles();
-      container.remove();
-    },
-  };
+  function remove(): void {
+    // React may be at work on it.
+    setTimeout(() => root.unmount());
+    removeStyles();
+    container.remove();
+  }
   return new Promise((resolve, reject) => {
     let isMounted = false;
+    function handleMount(): void {
+      isMounted = true;
+      resolve({ id, container, remove });
+    }
+    function handleError(reason: unknown): void {
+      if (isMounted) {
+        onLateError(reason);
+      } else {
+        remove();
+        reject(reason);
+      }
+    }
     root.render(
       <FrameProviders>
-        <Boundary
-          onMount={() => {
-            isMounted = true;
-            resolve(act);
-          }}
-          onError={(reason) => {
-            if (isMounted) {
-              onLateError(reason);
-            } else {
-              act.remove();
-              reject(reason);
-            }
-          }}
-        >
+        <Boundary onMount={handleMount} onError={handleError}>
           <Component />
         </Boundary>
       </FrameProviders>,
@@ -94,33 +90,49 @@ export function createStage(events: StageEvents): Stage {
   let shown: Act | undefined;
   let currentId = 0;
 
-  /** Takes the place of what is there, unless it crashed meanwhile. */
   function show(act: Act): void {
     shown?.remove();
     shown = act;
     act.container.style.cssText = '';
     events.onShow(act.container);
-    events.onRan(act.id);
+  }
+
+  /** Resolves to whether the program is on the screen now. */
+  async function perform(
+    id: number,
+    loaded: LoadedProgram,
+    onCrash: () => void,
+  ): Promise<boolean> {
+    let hasCrashed = false;
+    const act = await mount(id, loaded, (reason) => {
+      hasCrashed = true;
+      events.onFailed(id, reason);
+      if (shown === act) {
+        onCrash();
+      }
+    });
+    await settle();
+    if (id !== currentId || hasCrashed) {
+      act.remove();
+      return false;
+    }
+    show(act);
+    return true;
   }
 
   async function run(program: Program): Promise<void> {
     const { id } = program;
     currentId = id;
-    let hasCrashed = false;
     try {
       const loaded = await loadProgram(program);
       if (id !== currentId) {
         return;
       }
-      const act = await mount(id, loaded, (reason) => {
-        hasCrashed = true;
-        events.onFailed(id, reason);
-      });
-      await settle();
-      if (id !== currentId || hasCrashed) {
-        act.remove();
-      } else {
-        show(act);
+      // A demo that crashes later starts anew, once: an empty place tells nothing.
+      const startAnew = (): void =>
+        void perform(id, loaded, () => {}).catch(() => {});
+      if (await perform(id, loaded, startAnew)) {
+        events.onRan(id);
       }
     } catch (reason) {
       if (id === currentId) {

@@ -6,6 +6,7 @@ import {
   UnknownImportError,
 } from './failures';
 import { explainReactMessage } from './reactMessages';
+import { SCRIPT_START } from './runScript';
 
 /** Address of a script that edited code became → the name of its file. */
 export type FileNames = ReadonlyMap<string, string>;
@@ -15,12 +16,14 @@ export function findPosition(
   stack: string | undefined,
   fileNames: FileNames,
 ): CodePosition | undefined {
-  for (const [, url = '', line, column] of (stack ?? '').matchAll(
+  for (const [, url = '', lineText, columnText] of (stack ?? '').matchAll(
     /(blob:[^\s()]+?):(\d+):(\d+)/g,
   )) {
     const file = fileNames.get(url);
+    const [line, column] = [Number(lineText), Number(columnText)];
     if (file !== undefined) {
-      return { file, line: Number(line), column: Number(column) };
+      const before = line === 1 ? SCRIPT_START.length : 0;
+      return { file, line, column: Math.max(1, column - before) };
     }
   }
   return undefined;

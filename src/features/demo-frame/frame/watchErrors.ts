@@ -1,3 +1,5 @@
+import { takeScriptError } from './runScript';
+
 export interface ErrorEvents {
   /** Nothing caught it. */
   readonly onThrown: (reason: unknown) => void;
@@ -24,9 +26,13 @@ function toText(value: unknown): string {
 
 /** Listens for what the code throws outside of rendering, and for what it prints. */
 export function watchErrors({ onThrown, onPrinted }: ErrorEvents): void {
-  window.addEventListener('error', ({ error, message }) => {
+  window.addEventListener('error', (event) => {
+    const { error, message } = event;
     // A browser's way to say that sizes changed twice; nothing is wrong.
-    if (error !== null || !message.startsWith('ResizeObserver')) {
+    const isNoise = !error && message.startsWith('ResizeObserver');
+    if (takeScriptError(event)) {
+      event.preventDefault();
+    } else if (!isNoise) {
       onThrown(error ?? message);
     }
   });
