@@ -115,8 +115,7 @@ export default tseslint.config(
         message: `Only the pure files ${LIB} may be imported in the browser.`,
       },
       {
-        regex:
-          '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/(?!standalone$).+',
+        regex: '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/(?!standalone$).+',
         message:
           "Import another feature through its index.ts, not its internals: '../theme'. What runs without the site's shell takes standalone.ts, where there is one.",
       },

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
+import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
@@ -34,12 +35,17 @@ export default function Demo({
   const isNear = useIsWanted(rootRef, demo.name);
   const running = useRunningDemo(demo, isNear, attempt);
   const control = useDemoEnvironment(demo.name, notice.show);
+  const editing = useDemoEditing(demo, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,
     isHidden: hideToolbar,
+    isEdited: editing.edited !== 'no',
   });
-  const reset = (): void => setAttempt((last) => last + 1);
+  const reset = (): void => {
+    editing.reset();
+    setAttempt((last) => last + 1);
+  };
 
   return (
     <section
@@ -61,6 +67,7 @@ export default function Demo({
         running={running}
         attempt={attempt}
         control={control}
+        editing={editing}
         onReset={reset}
       />
       {!hideToolbar && (
@@ -69,6 +76,7 @@ export default function Demo({
             demo={demo}
             title={title}
             code={code}
+            editing={editing}
             control={control}
             notice={notice}
             onReset={reset}

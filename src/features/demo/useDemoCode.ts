@@ -9,6 +9,7 @@ export interface DemoCode {
   /** Whether a part of it shows otherwise. */
   readonly hasPreview: boolean;
   readonly toggle: () => void;
+  readonly open: () => void;
   /** Undefined until the code is loaded. */
   readonly sources: DemoSources | undefined;
 }
@@ -20,17 +21,22 @@ export interface DemoCodeOptions {
   readonly isNear: boolean;
   /** Whether the page shows no code of this demo at all. */
   readonly isHidden: boolean;
+  /** Whether the code is another than that of the preview. */
+  readonly isEdited: boolean;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, isEdited }: DemoCodeOptions,
 ): DemoCode {
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
   const hasPreview =
-    !isHidden && defaultCodeOpen !== false && demo.lines.preview !== undefined;
+    !isHidden &&
+    !isEdited &&
+    defaultCodeOpen !== false &&
+    demo.lines.preview !== undefined;
 
   useEffect(() => {
     function handleHash(): void {
@@ -68,6 +74,7 @@ export function useDemoCode(
     isOpen,
     hasPreview,
     toggle: () => setIsOpen((wasOpen) => !wasOpen),
+    open: () => setIsOpen(true),
     sources,
   };
 }
