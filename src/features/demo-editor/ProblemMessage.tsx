@@ -79,7 +79,7 @@ export default function ProblemMessage({
   const help = getHelpText(tabMovesFocus);
   return (
     <div className={styles.foot} data-problem={text ? true : undefined}>
-      <div role="status" className={styles.message}>
+      <div role="status" dir="auto" className={styles.message}>
         {text}
         {!text && state.printed && (
           <Translate
