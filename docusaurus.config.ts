@@ -18,6 +18,7 @@ import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
 import framePolicy from './server/framePolicy.json';
+import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
@@ -99,6 +100,7 @@ const config: Config = {
           remarkPlugins: [
             remarkCjkFriendly,
             [npm2yarn, { sync: true }],
+            remarkPageComponents,
             [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkCatalogues, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkApiLinks, { siteDirectory: __dirname, trees: docsTrees }],
