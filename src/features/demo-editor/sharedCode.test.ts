@@ -20,7 +20,9 @@ describe('toSharedLink', () => {
   ] as const)(
     'writes %s that readSharedCode reads from the hash, with the environment in the query',
     (variant, code) => {
-      const link = new URL(toSharedLink(`${PAGE}#Old`, 'Bars', variant, code)!);
+      const link = new URL(
+        toSharedLink(`${PAGE}#Old`, 'Bars', variant, code) ?? '',
+      );
       const hash = parseDemoHash(link.hash);
       expect(link.search).toBe('?demo.Bars=rtl,dark');
       expect(hash).toMatchObject({ demoName: 'Bars', variant });
