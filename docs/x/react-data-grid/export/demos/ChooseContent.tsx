@@ -59,7 +59,9 @@ export default function ChooseContent() {
           }}
         />
       </div>
-      <pre style={{ minHeight: 130, margin: 0, whiteSpace: 'pre-wrap' }}>{csv}</pre>
+      <pre style={{ minHeight: 130, margin: 0, whiteSpace: 'pre-wrap' }}>
+        {csv}
+      </pre>
     </Stack>
   );
 }

@@ -9,8 +9,8 @@ export const columns: GridColDef<(typeof rows)[number]>[] = [
     width: 120,
     valueOptions: ['Root', 'Leaf', 'Fruit'],
   },
-  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 100 },
-  { field: 'note', headerName: 'Note', width: 150 },
+  { field: 'kilos', headerName: 'Kilos', type: 'number', width: 120 },
+  { field: 'note', headerName: 'Note', flex: 1, minWidth: 150 },
 ];
 
 export const rows = [
