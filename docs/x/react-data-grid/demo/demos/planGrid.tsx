@@ -3,7 +3,7 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import type { Choice } from './choices';
 import type { DataSet, DemoRow } from './dataSets';
-import { DemoToolbar } from './gridToolbar';
+import { FreeToolbar, PremiumToolbar } from './gridToolbar';
 
 const slots = { noRowsOverlay: () => null };
 
@@ -19,11 +19,12 @@ export interface PlanGridProps {
 export function PlanGrid(props: PlanGridProps) {
   const { choice, dataSet, columns, rows, hasToolbar } = props;
   const { label, nameField, totalField } = dataSet;
+  const toolbar = choice.plan === 'premium' ? PremiumToolbar : FreeToolbar;
   const shared = {
     'aria-label': label,
     columns,
     rows,
-    slots: hasToolbar ? { ...slots, toolbar: DemoToolbar } : slots,
+    slots: hasToolbar ? { ...slots, toolbar } : slots,
   };
   const pinned = { pinnedColumns: { left: [nameField] } };
 
