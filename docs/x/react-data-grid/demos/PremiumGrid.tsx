@@ -1,6 +1,9 @@
 import {
   DataGridPremium,
-  GridToolbar,
+  GridToolbarColumnsButton,
+  GridToolbarContainer,
+  GridToolbarExport,
+  GridToolbarQuickFilter,
   useGridApiRef,
   useKeepGroupedColumnsHidden,
   type GridColDef,
@@ -26,6 +29,16 @@ const rows = Array.from({ length: 48 }, (_, id) => ({
   cost: 900 + ((id * 71) % 1600),
 }));
 
+function Toolbar() {
+  return (
+    <GridToolbarContainer>
+      <GridToolbarColumnsButton />
+      <GridToolbarExport />
+      <GridToolbarQuickFilter />
+    </GridToolbarContainer>
+  );
+}
+
 export default function PremiumGrid() {
   const apiRef = useGridApiRef();
   const initialState = useKeepGroupedColumnsHidden({
@@ -47,7 +60,8 @@ export default function PremiumGrid() {
         defaultGroupingExpansionDepth={1}
         groupingColDef={{ width: 190 }}
         initialState={initialState}
-        slots={{ toolbar: GridToolbar }}
+        slots={{ toolbar: Toolbar }}
+        experimentalFeatures={{ ariaV8: true }}
       />
     </div>
   );

@@ -47,6 +47,7 @@ export function PlanGrid(props: PlanGridProps) {
       <DataGridPremium
         {...shared}
         groupingColDef={{ width: 200 }}
+        experimentalFeatures={{ ariaV8: true }}
         initialState={{
           rowGrouping: { model: ['area', 'place'] },
           aggregation: { model: { [totalField]: 'sum' } },
