@@ -1,7 +1,8 @@
 import { DataGridPremium, gridClasses } from '@mui/x-data-grid-premium';
 import { columns, rows } from './data';
 
-const edge = '2px solid';
+const line = '2px solid';
+const color = 'primary.main';
 
 export default function RangeBorder() {
   return (
@@ -13,13 +14,22 @@ export default function RangeBorder() {
         cellSelection
         rowSelection={false}
         sx={{
-          [`& .${gridClasses['cell--rangeTop']}`]: { borderTop: edge },
-          [`& .${gridClasses['cell--rangeBottom']}`]: { borderBottom: edge },
-          [`& .${gridClasses['cell--rangeLeft']}`]: {
-            borderInlineStart: edge,
+          [`& .${gridClasses['cell--rangeTop']}`]: {
+            borderTop: line,
+            borderTopColor: color,
           },
-          [`& .${gridClasses['cell--rangeRight']}`]: { borderInlineEnd: edge },
-          [`& .${gridClasses.cell}`]: { borderColor: 'primary.main' },
+          [`& .${gridClasses['cell--rangeBottom']}`]: {
+            borderBottom: line,
+            borderBottomColor: color,
+          },
+          [`& .${gridClasses['cell--rangeLeft']}`]: {
+            borderInlineStart: line,
+            borderInlineStartColor: color,
+          },
+          [`& .${gridClasses['cell--rangeRight']}`]: {
+            borderInlineEnd: line,
+            borderInlineEndColor: color,
+          },
         }}
       />
     </div>
