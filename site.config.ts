@@ -21,7 +21,25 @@ export interface SiteOptions {
    * install the packages that were published for it. `COMMIT_REF`.
    */
   readonly previewCommit: string | undefined;
+  /**
+   * Where feedback is posted to: a path of the site, or an address. Without it
+   * readers are offered a prefilled issue. The site's own server by default;
+   * `none` for a static host. `FEEDBACK_ENDPOINT`.
+   */
+  readonly feedbackEndpoint: string | undefined;
+  /** Where events are posted to, after consent. As above, with `none`. `EVENTS_ENDPOINT`. */
+  readonly eventsEndpoint: string | undefined;
+  /** Measurement id of Google Analytics 4, whose script loads after consent only. `GA_MEASUREMENT_ID`. */
+  readonly gaMeasurementId: string | undefined;
+  /** Share of the visits that report web vitals, from 0 to 1. `WEB_VITALS_SAMPLING`. */
+  readonly webVitalsSampling: number;
 }
+
+/** A path of the site or an address. The word `none` is read before. */
+const endpoint = Joi.string().pattern(
+  /^(\/(?!\/)|https?:\/\/)\S+$/,
+  'path or http(s) address',
+);
 
 const schema = Joi.object<SiteOptions>({
   url: Joi.string()
@@ -38,7 +56,25 @@ const schema = Joi.object<SiteOptions>({
   previewCommit: Joi.string()
     .pattern(/^[0-9a-f]{8,40}$/, 'commit hash')
     .label('COMMIT_REF'),
+  feedbackEndpoint: endpoint.label('FEEDBACK_ENDPOINT'),
+  eventsEndpoint: endpoint.label('EVENTS_ENDPOINT'),
+  gaMeasurementId: Joi.string()
+    .pattern(/^G-[A-Z0-9]+$/, 'measurement id')
+    .label('GA_MEASUREMENT_ID'),
+  webVitalsSampling: Joi.number()
+    .min(0)
+    .max(1)
+    .default(1e-4)
+    .label('WEB_VITALS_SAMPLING'),
 });
+
+/** The value of a variable; the site's own server when there is none, and nothing for `none`. */
+function readEndpoint(
+  value: string | undefined,
+  ofOwnServer: string,
+): string | undefined {
+  return value === 'none' ? undefined : value || ofOwnServer;
+}
 
 /**
  * Options of this build. Empty variables count as absent.
@@ -52,6 +88,10 @@ export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
       editUrl: env['EDIT_URL'] || undefined,
       licenseKey: env['MUI_X_LICENSE_KEY'] || undefined,
       previewCommit: env['COMMIT_REF'] || undefined,
+      feedbackEndpoint: readEndpoint(env['FEEDBACK_ENDPOINT'], '/api/feedback'),
+      eventsEndpoint: readEndpoint(env['EVENTS_ENDPOINT'], '/api/events'),
+      gaMeasurementId: env['GA_MEASUREMENT_ID'] || undefined,
+      webVitalsSampling: env['WEB_VITALS_SAMPLING'] || undefined,
     },
     { abortEarly: false },
   );

@@ -9,6 +9,9 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/framePolicy.json',
+  'server/headers',
+  'server/schemas',
   'src',
   'static',
   'versioned_docs',
@@ -33,6 +36,10 @@ const VARIABLES = [
   'EDIT_URL',
   'MUI_X_LICENSE_KEY',
   'COMMIT_REF',
+  'FEEDBACK_ENDPOINT',
+  'EVENTS_ENDPOINT',
+  'GA_MEASUREMENT_ID',
+  'WEB_VITALS_SAMPLING',
 ];
 
 /**
