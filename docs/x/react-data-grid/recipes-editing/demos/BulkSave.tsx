@@ -35,7 +35,7 @@ export default function BulkSave() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
         <Button disabled={count === 0} onClick={save}>
-          Save {count} rows
+          Save ({count})
         </Button>
         <Button disabled={count === 0} onClick={discard}>
           Discard

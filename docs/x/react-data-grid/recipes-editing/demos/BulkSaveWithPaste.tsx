@@ -38,7 +38,7 @@ export default function BulkSaveWithPaste() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1}>
         <Button disabled={count === 0} onClick={save}>
-          Save {count} rows
+          Save ({count})
         </Button>
         <Button disabled={count === 0} onClick={discard}>
           Discard
@@ -54,6 +54,7 @@ export default function BulkSaveWithPaste() {
           disableRowSelectionOnClick
           ignoreValueFormatterDuringExport
           cellSelection
+          experimentalFeatures={{ ariaV8: true }}
           initialState={initialState}
           defaultGroupingExpansionDepth={1}
           hideFooter

@@ -9,18 +9,15 @@ import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
+// Outside of the component, so that it runs once, when the field is mounted.
+const focusField = (field: HTMLElement | null) =>
+  field?.focus({ preventScroll: true });
+
 function LongTextEditor(params: GridRenderEditCellParams<object, string>) {
-  const { id, field, colDef, hasFocus } = params;
+  const { id, field, colDef } = params;
   const apiRef = useGridApiContext();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [text, setText] = React.useState(params.value ?? '');
-  const inputRef = React.useRef<HTMLTextAreaElement | null>(null);
-
-  React.useEffect(() => {
-    if (hasFocus && anchor) {
-      inputRef.current?.focus();
-    }
-  }, [hasFocus, anchor]);
 
   return (
     <div
@@ -34,7 +31,7 @@ function LongTextEditor(params: GridRenderEditCellParams<object, string>) {
             minRows={3}
             fullWidth
             value={text}
-            inputRef={inputRef}
+            inputRef={focusField}
             inputProps={{ 'aria-label': colDef.headerName }}
             onChange={({ target: { value } }) => {
               setText(value);
