@@ -92,6 +92,7 @@ const config = {
       transformIgnorePatterns: [`/node_modules/(?!${esmPackages.join('|')})`],
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',
+        '\\.woff2$': '<rootDir>/tests/setup/fontFile.ts',
         '^@site/(.*)$': '<rootDir>/$1',
         '^@demos/(.*)$': '<rootDir>/tests/setup/demos/$1',
         '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',

@@ -7,10 +7,16 @@ import { findHeaders, parseHeaders } from './headers/parseHeaders';
 import type { ServerOptions } from './options';
 import { parseRedirects } from './redirects';
 import { addApi } from './routes/addApi';
+import { registerSampleAds } from './sampleAds';
 
 export interface CollectorSetup {
   readonly collector: Collector;
   readonly options: ServerOptions;
+}
+
+export interface ServerSetup extends Partial<CollectorSetup> {
+  /** Whether stand-ins for the ad provider and its feed are served, and asked. */
+  readonly hasSampleAds?: boolean;
 }
 
 /** Files whose name holds a hash of their content never change. */
@@ -38,11 +44,11 @@ function readHostFile(buildDirectory: string, name: string): Promise<string> {
  */
 export async function createServer(
   buildDirectory: string,
-  setup?: CollectorSetup,
+  { collector, options, hasSampleAds = false }: ServerSetup = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
-    trustProxy: (_address, hop) => hop < (setup?.options.trustedProxies ?? 0),
+    trustProxy: (_address, hop) => hop < (options?.trustedProxies ?? 0),
     ajv: {
       // What differs from the schema is refused, not repaired.
       customOptions: {
@@ -69,8 +75,10 @@ export async function createServer(
     return undefined;
   });
 
-  if (setup) {
-    const { collector, options } = setup;
+  if (hasSampleAds) {
+    await registerSampleAds(server);
+  }
+  if (collector && options) {
     await addApi(server, collector, options);
     server.addHook('onClose', () => collector.close());
   }

@@ -12,7 +12,7 @@ function isPortTaken(error: unknown): boolean {
 }
 
 async function main(): Promise<void> {
-  const { host, port } = parseServerArguments(
+  const { host, port, hasSampleAds } = parseServerArguments(
     process.argv.slice(2),
     process.env,
   );
@@ -23,6 +23,7 @@ async function main(): Promise<void> {
   const server = await createServer(path.resolve('build'), {
     collector,
     options,
+    hasSampleAds,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second one ends the process at once.

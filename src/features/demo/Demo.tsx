@@ -1,6 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
+import { useOpenDemo } from '../ads';
+import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
@@ -18,6 +20,8 @@ export interface DemoProps {
   /** True shows all of the code at first, false nothing of it; the default is a preview where there is one. */
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
+  /** True keeps ads out of this demo; the page's front matter keeps them out of all. */
+  readonly noAd?: boolean;
 }
 
 /** A live demo: loads when it comes near, in a box that has its size already. */
@@ -26,20 +30,28 @@ export default function Demo({
   title = demo.title,
   defaultCodeOpen,
   hideToolbar = false,
+  noAd = false,
 }: DemoProps): ReactNode {
   const rootRef = useRef<HTMLElement>(null);
   const startRef = useRef<HTMLSpanElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const openDemo = useOpenDemo();
   const notice = useNotice();
   const isNear = useIsWanted(rootRef, demo.name);
   const running = useRunningDemo(demo, isNear, attempt);
   const control = useDemoEnvironment(demo.name, notice.show);
+  const editing = useDemoEditing(demo, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,
     isHidden: hideToolbar,
+    onToggle: noAd ? undefined : () => openDemo(demo.name),
+    isEdited: editing.edited !== 'no',
   });
-  const reset = (): void => setAttempt((last) => last + 1);
+  const reset = (): void => {
+    editing.reset();
+    setAttempt((last) => last + 1);
+  };
 
   return (
     <section
@@ -61,6 +73,7 @@ export default function Demo({
         running={running}
         attempt={attempt}
         control={control}
+        editing={editing}
         onReset={reset}
       />
       {!hideToolbar && (
@@ -69,6 +82,7 @@ export default function Demo({
             demo={demo}
             title={title}
             code={code}
+            editing={editing}
             control={control}
             notice={notice}
             onReset={reset}

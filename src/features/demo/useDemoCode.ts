@@ -9,6 +9,7 @@ export interface DemoCode {
   /** Whether a part of it shows otherwise. */
   readonly hasPreview: boolean;
   readonly toggle: () => void;
+  readonly open: () => void;
   /** Undefined until the code is loaded. */
   readonly sources: DemoSources | undefined;
 }
@@ -20,17 +21,24 @@ export interface DemoCodeOptions {
   readonly isNear: boolean;
   /** Whether the page shows no code of this demo at all. */
   readonly isHidden: boolean;
+  /** Called when the reader uses the button, rather than an address. */
+  readonly onToggle?: (() => void) | undefined;
+  /** Whether the code is another than that of the preview. */
+  readonly isEdited: boolean;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, isEdited, onToggle }: DemoCodeOptions,
 ): DemoCode {
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
   const hasPreview =
-    !isHidden && defaultCodeOpen !== false && demo.lines.preview !== undefined;
+    !isHidden &&
+    !isEdited &&
+    defaultCodeOpen !== false &&
+    demo.lines.preview !== undefined;
 
   useEffect(() => {
     function handleHash(): void {
@@ -67,7 +75,11 @@ export function useDemoCode(
   return {
     isOpen,
     hasPreview,
-    toggle: () => setIsOpen((wasOpen) => !wasOpen),
+    toggle: () => {
+      onToggle?.();
+      setIsOpen((wasOpen) => !wasOpen);
+    },
+    open: () => setIsOpen(true),
     sources,
   };
 }
