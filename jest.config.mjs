@@ -109,6 +109,14 @@ const config = {
       },
     },
     {
+      // Servers in processes of their own, killed and put under load.
+      displayName: 'collector',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tests/collector'],
+      transform,
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/collectorTimeout.ts'],
+    },
+    {
       displayName: 'built-site',
       testEnvironment: 'node',
       roots: ['<rootDir>/tests/build'],

@@ -2,8 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Collector } from './createCollector';
+import { findHeaders, parseHeaders } from './headers/parseHeaders';
+import type { ServerOptions } from './options';
 import { parseRedirects } from './redirects';
+import { addApi } from './routes/addApi';
 import { registerSampleAds } from './sampleAds';
+
+export interface CollectorSetup {
+  readonly collector: Collector;
+  readonly options: ServerOptions;
+}
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{8}\.[^/]+$/;
@@ -15,34 +24,51 @@ function getCacheControl(file: string): string {
 }
 
 /** Page for addresses that lead nowhere, in the language of the address. */
-async function readNotFoundPage(
-  buildDirectory: string,
-  url: string,
-): Promise<string> {
-  const folder = /^\/zh(?=[/?]|$)/.test(url) ? 'zh' : '';
-  return fs.readFile(path.join(buildDirectory, folder, '404.html'), 'utf8');
+function getNotFoundPath(url: string): string {
+  return /^\/zh(?=[/?]|$)/.test(url) ? '/zh/404.html' : '/404.html';
 }
 
-export interface ServerOptions {
+/** Choices of the start, beside the collector. */
+export interface ServingChoices {
   /** Whether stand-ins for the ad provider and its feed are served, and asked. */
   readonly hasSampleAds?: boolean;
 }
 
-/** Serves a built site as production does: compressed, clean addresses, redirects, a 404 page a language. */
+/** A file that hosts read; empty when the build has none. */
+function readHostFile(buildDirectory: string, name: string): Promise<string> {
+  return fs.readFile(path.join(buildDirectory, name), 'utf8').catch(() => '');
+}
+
+/**
+ * Serves a built site as production does: compressed, clean addresses,
+ * redirects, headers, a 404 page a language; with a collector, `/api` too.
+ */
 export async function createServer(
   buildDirectory: string,
-  { hasSampleAds = false }: ServerOptions = {},
+  setup?: CollectorSetup,
+  { hasSampleAds = false }: ServingChoices = {},
 ): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true });
+  const server = Fastify({
+    forceCloseConnections: true,
+    trustProxy: (_address, hop) => hop < (setup?.options.trustedProxies ?? 0),
+    ajv: {
+      // What differs from the schema is refused, not repaired.
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        allowUnionTypes: true,
+      },
+    },
+  });
   const redirects = parseRedirects(
-    await fs
-      .readFile(path.join(buildDirectory, '_redirects'), 'utf8')
-      .catch(() => ''),
+    await readHostFile(buildDirectory, '_redirects'),
   );
+  const rules = parseHeaders(await readHostFile(buildDirectory, '_headers'));
 
   server.addHook('onRequest', async (request, reply) => {
     const [pathname = '', ...rest] = request.url.split('?');
     const query = rest.join('?');
+    void reply.headers(findHeaders(rules, pathname));
     const redirect = redirects.get(pathname.replace(/\/$/, ''));
     if (redirect) {
       const target = query ? `${redirect.to}?${query}` : redirect.to;
@@ -53,6 +79,11 @@ export async function createServer(
 
   if (hasSampleAds) {
     await registerSampleAds(server);
+  }
+  if (setup) {
+    const { collector, options } = setup;
+    await addApi(server, collector, options);
+    server.addHook('onClose', () => collector.close());
   }
 
   await server.register(fastifyStatic, {
@@ -68,13 +99,15 @@ export async function createServer(
     },
   });
 
-  server.setNotFoundHandler(async (request, reply): Promise<FastifyReply> =>
-    reply
+  server.setNotFoundHandler(async (request, reply): Promise<FastifyReply> => {
+    const page = getNotFoundPath(request.url);
+    return reply
       .code(404)
+      .headers(findHeaders(rules, page))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await readNotFoundPage(buildDirectory, request.url)),
-  );
+      .send(await fs.readFile(path.join(buildDirectory, page), 'utf8'));
+  });
 
   return server;
 }

@@ -121,7 +121,10 @@ export function buildVersion(
   });
   return {
     pages: new Map(pages),
-    catalogues: buildCatalogues(getCatalogues(index.model), resolveHref),
+    catalogues: buildCatalogues(
+      getCatalogues(index.model, version.locales),
+      resolveHref,
+    ),
     demoApi: createDemoApi(demos, index),
     apiLinks: createApiLinks(index, resolveHref),
   };

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getVersion } from '../lib/docsTree';
 import { throwOnProblems } from '../lib/problem';
 import { writeIfChanged } from '../lib/writeIfChanged';
 import { buildVersion, type BuiltVersion } from './buildVersion';
 import { checkVersion } from './checkVersion';
 import { hashSources } from './hashSources';
 import { loadManifest } from './loadModel';
-import { getModelFolder, loadVersion } from './loadVersion';
+import {
+  getModelFolder,
+  loadVersion,
+  readVersionPackages,
+} from './loadVersion';
 import { CACHE_FOLDER, getLinksFile } from './options';
 import { writeOutput } from './output/writeOutput';
-import { findVersionPackages } from './findVersionPackages';
 import { hashInputs, readInputs, type VersionSource } from './readInputs';
-import { readPackages } from './readPackages';
 import type { ApiManifest } from './types';
 import { DEMO_API_FILE, formatJson } from './writeModel';
 
@@ -36,17 +37,12 @@ async function readStamp(file: string): Promise<Stamp | undefined> {
 }
 
 /** Changes when the model would. */
-function hashPackages({
-  siteDirectory,
-  packagesRoot,
-  tree,
-}: VersionSource): string {
-  const root = path.join(siteDirectory, packagesRoot);
-  const packages = readPackages({
-    packagesRoot: root,
-    packageFolders: findVersionPackages(root, getVersion(tree)),
-  });
-  return hashSources(packages, root, null);
+function hashPackages(source: VersionSource): string {
+  return hashSources(
+    readVersionPackages(source),
+    path.join(source.siteDirectory, source.packagesRoot),
+    null,
+  );
 }
 
 /** Writes a version's files, and says which. */

@@ -2,7 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer, type ServerOptions } from '../../../server/createServer';
+import {
+  createServer,
+  type CollectorSetup,
+  type ServingChoices,
+} from '../../../server/createServer';
 import { launchBrowser } from './launchBrowser';
 
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -24,9 +28,14 @@ function getBrowserPath(): string {
 
 export async function openTestSite(
   buildDirectory: string = BUILD,
-  options: ServerOptions = {},
+  setup?: CollectorSetup,
+  choices: ServingChoices = {},
 ): Promise<TestSite> {
-  const server: FastifyInstance = await createServer(buildDirectory, options);
+  const server: FastifyInstance = await createServer(
+    buildDirectory,
+    setup,
+    choices,
+  );
   const [origin, browser] = await Promise.all([
     server.listen({ host: '127.0.0.1', port: 0 }),
     launchBrowser(getBrowserPath()),

@@ -15,7 +15,6 @@ interface LevelInputProps extends GridFilterInputValueProps {
 
 function LevelInput(props: LevelInputProps) {
   const { item, applyValue, clearButton, tabIndex } = props;
-
   return (
     <TextField
       label="At least"
@@ -65,7 +64,6 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, reservoir: 'Upper Glen', level: 82 },
   { id: 2, reservoir: 'Blackmoor', level: 17 },
-  { id: 3, reservoir: 'Saddle Dam', level: 44 },
 ];
 
 export default function HeaderOperatorInput() {
@@ -76,7 +74,6 @@ export default function HeaderOperatorInput() {
         columns={columns}
         rows={rows}
         headerFilters
-        hideFooter
       />
     </div>
   );
