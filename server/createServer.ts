@@ -14,6 +14,11 @@ export interface CollectorSetup {
   readonly options: ServerOptions;
 }
 
+export interface ServerSetup extends Partial<CollectorSetup> {
+  /** Whether stand-ins for the ad provider and its feed are served, and asked. */
+  readonly hasSampleAds?: boolean;
+}
+
 /** Files whose name holds a hash of their content never change. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{8}\.[^/]+$/;
 
@@ -28,12 +33,6 @@ function getNotFoundPath(url: string): string {
   return /^\/zh(?=[/?]|$)/.test(url) ? '/zh/404.html' : '/404.html';
 }
 
-/** Choices of the start, beside the collector. */
-export interface ServingChoices {
-  /** Whether stand-ins for the ad provider and its feed are served, and asked. */
-  readonly hasSampleAds?: boolean;
-}
-
 /** A file that hosts read; empty when the build has none. */
 function readHostFile(buildDirectory: string, name: string): Promise<string> {
   return fs.readFile(path.join(buildDirectory, name), 'utf8').catch(() => '');
@@ -45,12 +44,11 @@ function readHostFile(buildDirectory: string, name: string): Promise<string> {
  */
 export async function createServer(
   buildDirectory: string,
-  setup?: CollectorSetup,
-  { hasSampleAds = false }: ServingChoices = {},
+  { collector, options, hasSampleAds = false }: ServerSetup = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     forceCloseConnections: true,
-    trustProxy: (_address, hop) => hop < (setup?.options.trustedProxies ?? 0),
+    trustProxy: (_address, hop) => hop < (options?.trustedProxies ?? 0),
     ajv: {
       // What differs from the schema is refused, not repaired.
       customOptions: {
@@ -80,8 +78,7 @@ export async function createServer(
   if (hasSampleAds) {
     await registerSampleAds(server);
   }
-  if (setup) {
-    const { collector, options } = setup;
+  if (collector && options) {
     await addApi(server, collector, options);
     server.addHook('onClose', () => collector.close());
   }

@@ -20,11 +20,11 @@ async function main(): Promise<void> {
   const collector = createCollector(options, (message) =>
     console.error(`[collector] ${message}`),
   );
-  const server = await createServer(
-    path.resolve('build'),
-    { collector, options },
-    { hasSampleAds },
-  );
+  const server = await createServer(path.resolve('build'), {
+    collector,
+    options,
+    hasSampleAds,
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second one ends the process at once.
     process.once(signal, () => void server.close().then(() => process.exit()));

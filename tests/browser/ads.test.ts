@@ -53,7 +53,7 @@ describe('ads', () => {
   let site: TestSite;
   let page: Page;
   beforeAll(async () => {
-    site = await openTestSite(BUILD, undefined, { hasSampleAds: true });
+    site = await openTestSite(BUILD, { hasSampleAds: true });
   });
   afterAll(() => site.close());
   afterEach(() => page.context().close());

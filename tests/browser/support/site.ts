@@ -2,11 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import {
-  createServer,
-  type CollectorSetup,
-  type ServingChoices,
-} from '../../../server/createServer';
+import { createServer, type ServerSetup } from '../../../server/createServer';
 import { launchBrowser } from './launchBrowser';
 
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -28,14 +24,9 @@ function getBrowserPath(): string {
 
 export async function openTestSite(
   buildDirectory: string = BUILD,
-  setup?: CollectorSetup,
-  choices: ServingChoices = {},
+  setup: ServerSetup = {},
 ): Promise<TestSite> {
-  const server: FastifyInstance = await createServer(
-    buildDirectory,
-    setup,
-    choices,
-  );
+  const server: FastifyInstance = await createServer(buildDirectory, setup);
   const [origin, browser] = await Promise.all([
     server.listen({ host: '127.0.0.1', port: 0 }),
     launchBrowser(getBrowserPath()),
