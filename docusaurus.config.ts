@@ -17,6 +17,7 @@ import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
+import framePolicy from './server/framePolicy.json';
 import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
@@ -155,6 +156,15 @@ const config: Config = {
     [
       './plugins/navigation/index.ts',
       { navigation, docsPath: 'docs/x', routeBasePath, redirects },
+    ],
+    [
+      './plugins/demo-frame/index.ts',
+      {
+        entry: 'src/features/demo-frame/frame/main.ts',
+        staticDirectory: generatedStatic,
+        policy: framePolicy,
+        licenseKey: site.licenseKey,
+      },
     ],
     ['./plugins/page-rules/index.ts', { docsPath: 'docs/x' }],
     ['@docusaurus/plugin-client-redirects', { redirects }],

@@ -120,9 +120,9 @@ export default tseslint.config(
           'What the browser and the server share is in server/schemas: shapes and limits.',
       },
       {
-        regex: '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/.+',
+        regex: '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/(?!standalone$).+',
         message:
-          "Import another feature through its index.ts, not its internals: '../theme'.",
+          "Import another feature through its index.ts, not its internals: '../theme'. What runs without the site's shell takes standalone.ts, where there is one.",
       },
     ],
   ),

@@ -66,6 +66,9 @@ await runMain(async () => {
     await runStep('Lint', () => run('npx', ['eslint', '.']));
     await runStep('Styles', () => run('npx', ['stylelint', 'src/**/*.css']));
     await runStep('Types', () => run('npx', ['tsc', '-p', '.']));
+    await runStep('Types of the worker', () =>
+      run('npx', ['tsc', '-p', 'src/features/demo-editor/worker']),
+    );
     await runStep('Types of the demos', () =>
       run('npx', ['tsc', '-p', 'tsconfig.demos.json']),
     );

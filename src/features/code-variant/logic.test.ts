@@ -6,8 +6,17 @@ describe('parseDemoHash', () => {
     ['#MultiSorting.js', { demoName: 'MultiSorting', variant: 'JS' }],
     ['#MultiSorting.tsx', { demoName: 'MultiSorting', variant: 'TS' }],
     ['#Grid2.js', { demoName: 'Grid2', variant: 'JS' }],
+    [
+      '#Grid2.tsx=N4Ig+-$',
+      { demoName: 'Grid2', variant: 'TS', shared: 'N4Ig+-$' },
+    ],
+    ['#Grid2.tsx=', { demoName: 'Grid2', variant: 'TS', shared: '' }],
+    [
+      '#Grid2.js=%E0%A4%A',
+      { demoName: 'Grid2', variant: 'JS', shared: '%E0%A4%A' },
+    ],
   ])('reads %s', (hash, demo) => {
-    expect(parseDemoHash(hash)).toStrictEqual(demo);
+    expect(parseDemoHash(hash)).toEqual(demo);
   });
 
   it.each([
@@ -18,6 +27,7 @@ describe('parseDemoHash', () => {
     '#MultiSorting.jsx',
     '#MultiSorting.JS',
     '#MultiSorting.js.tsx',
+    '#MultiSorting=N4Ig',
     '#multi-sorting',
     '#css-MultiSorting.js',
     '#my-css-demo.js',

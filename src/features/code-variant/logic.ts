@@ -11,6 +11,8 @@ export interface DemoHash {
   readonly demoName: string;
   /** The code opens in this variant; undefined when the hash only points. */
   readonly variant: CodeVariant | undefined;
+  /** Edited code that the hash has, compressed; only there with a variant. */
+  readonly shared?: string | undefined;
 }
 
 const EXTENSIONS: Readonly<Record<string, CodeVariant>> = {
@@ -20,13 +22,14 @@ const EXTENSIONS: Readonly<Record<string, CodeVariant>> = {
 
 /**
  * `#MultiSorting.tsx` → the demo with its code open in TypeScript,
- * `#MultiSorting` → the demo. Undefined for hashes of another form.
+ * `#MultiSorting` → the demo, `#MultiSorting.tsx=N4Ig` → the demo with edited
+ * code. Undefined for hashes of another form.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
-  const match = /^#([A-Z][A-Za-z0-9]*)(?:\.(js|tsx))?$/.exec(hash);
+  const match = /^#([A-Z][A-Za-z0-9]*)(?:\.(js|tsx)(?:=(.*))?)?$/.exec(hash);
   if (!match) {
     return undefined;
   }
-  const [, demoName = '', extension = ''] = match;
-  return { demoName, variant: EXTENSIONS[extension] };
+  const [, demoName = '', extension = '', shared] = match;
+  return { demoName, variant: EXTENSIONS[extension], shared };
 }

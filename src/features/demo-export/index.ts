@@ -18,7 +18,7 @@ export interface ExportRequest {
   readonly demo: PageDemo;
   readonly variant: CodeVariant;
   /** Edited code instead of the demo's own. */
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 const SEND: Readonly<Record<ExportTarget, (project: Project) => void>> = {

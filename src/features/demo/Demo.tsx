@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
 import { useOpenDemo } from '../ads';
+import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
@@ -39,13 +40,18 @@ export default function Demo({
   const isNear = useIsWanted(rootRef, demo.name);
   const running = useRunningDemo(demo, isNear, attempt);
   const control = useDemoEnvironment(demo.name, notice.show);
+  const editing = useDemoEditing(demo, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,
     isHidden: hideToolbar,
     onToggle: noAd ? undefined : () => openDemo(demo.name),
+    isEdited: editing.edited !== 'no',
   });
-  const reset = (): void => setAttempt((last) => last + 1);
+  const reset = (): void => {
+    editing.reset();
+    setAttempt((last) => last + 1);
+  };
 
   return (
     <section
@@ -67,6 +73,7 @@ export default function Demo({
         running={running}
         attempt={attempt}
         control={control}
+        editing={editing}
         onReset={reset}
       />
       {!hideToolbar && (
@@ -75,6 +82,7 @@ export default function Demo({
             demo={demo}
             title={title}
             code={code}
+            editing={editing}
             control={control}
             notice={notice}
             onReset={reset}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import type { DemoEditing } from '../demo-editor';
 import {
   useSystemMode,
   type EnvironmentControl,
@@ -10,6 +11,8 @@ import styles from './styles.module.css';
 
 export interface DemoPreviewProps extends Omit<DemoStageProps, 'settings'> {
   readonly control: EnvironmentControl;
+  /** Absent where the code cannot be edited. */
+  readonly editing?: DemoEditing;
 }
 
 /** A demo that runs as its page. */
@@ -18,6 +21,7 @@ const AS_THE_PAGE: StageSettings = {};
 /** The box that a demo runs in. It has its size before anything is loaded. */
 export default function DemoPreview({
   control: { text, change, tryOut, tools, isBarOpen, isLoading },
+  editing,
   ...stage
 }: DemoPreviewProps): ReactNode {
   const { height, packages } = stage.demo;
@@ -31,9 +35,21 @@ export default function DemoPreview({
     () => (tools && text ? tools.toStageSettings(text, facts) : AS_THE_PAGE),
     [tools, text, facts],
   );
-  const renderStage = (own: StageSettings): ReactNode => (
-    <DemoStage {...stage} settings={own} />
-  );
+  const live = editing?.edited === 'own' ? editing.tools : undefined;
+  const renderStage = (own: StageSettings): ReactNode => {
+    const original = <DemoStage {...stage} settings={own} />;
+    return live && editing ? (
+      <live.LiveStage
+        key={editing.key}
+        editKey={editing.key}
+        demo={stage.demo}
+        settings={own}
+        original={original}
+      />
+    ) : (
+      original
+    );
+  };
   return (
     <div
       className={clsx('demo-preview', styles.stage)}

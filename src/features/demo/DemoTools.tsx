@@ -1,6 +1,7 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
 import { DemoAd } from '../ads';
+import type { DemoEditing } from '../demo-editor';
 import type { EnvironmentControl } from '../demo-environment';
 import DemoCodePanel from './DemoCodePanel';
 import DemoNotice from './DemoNotice';
@@ -13,6 +14,7 @@ export interface DemoToolsProps {
   readonly demo: PageDemo;
   readonly title: string;
   readonly code: DemoCode;
+  readonly editing: DemoEditing;
   readonly control: EnvironmentControl;
   readonly notice: Notice;
   readonly onReset: () => void;
@@ -24,6 +26,7 @@ export default function DemoTools({
   demo,
   title,
   code,
+  editing,
   control,
   notice,
   onReset,
@@ -32,11 +35,17 @@ export default function DemoTools({
   const { tools, isBarOpen, text, change } = control;
   const codeId = useId();
   const barId = useId();
+  const edit = (): void => {
+    code.open();
+    editing.start();
+  };
   const actions = useDemoActions({
     demo,
     notice,
+    editing,
     control,
     barId,
+    onEdit: edit,
     onReset,
     onResetFocus,
   });
@@ -60,7 +69,23 @@ export default function DemoTools({
         />
       )}
       <DemoAd demoName={demo.name} />
-      <DemoCodePanel id={codeId} title={title} lines={demo.lines} code={code} />
+      {editing.tools && editing.edited !== 'no' && (
+        <editing.tools.EditStatus
+          editKey={editing.key}
+          demo={demo}
+          isForeign={editing.edited === 'foreign'}
+          onMessage={notice.show}
+          onReset={editing.reset}
+        />
+      )}
+      <DemoCodePanel
+        id={codeId}
+        demo={demo}
+        title={title}
+        code={code}
+        editing={editing}
+        onEdit={edit}
+      />
     </>
   );
 }

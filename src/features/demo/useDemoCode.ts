@@ -9,6 +9,7 @@ export interface DemoCode {
   /** Whether a part of it shows otherwise. */
   readonly hasPreview: boolean;
   readonly toggle: () => void;
+  readonly open: () => void;
   /** Undefined until the code is loaded. */
   readonly sources: DemoSources | undefined;
 }
@@ -22,17 +23,22 @@ export interface DemoCodeOptions {
   readonly isHidden: boolean;
   /** Called when the reader uses the button, rather than an address. */
   readonly onToggle?: (() => void) | undefined;
+  /** Whether the code is another than that of the preview. */
+  readonly isEdited: boolean;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden, onToggle }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, isEdited, onToggle }: DemoCodeOptions,
 ): DemoCode {
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
   const hasPreview =
-    !isHidden && defaultCodeOpen !== false && demo.lines.preview !== undefined;
+    !isHidden &&
+    !isEdited &&
+    defaultCodeOpen !== false &&
+    demo.lines.preview !== undefined;
 
   useEffect(() => {
     function handleHash(): void {
@@ -73,6 +79,7 @@ export function useDemoCode(
       onToggle?.();
       setIsOpen((wasOpen) => !wasOpen);
     },
+    open: () => setIsOpen(true),
     sources,
   };
 }

@@ -16,9 +16,14 @@ async function loadExport() {
   }
 }
 
-/** Taking a demo to an editor elsewhere, or home. */
+/**
+ * Taking a demo to an editor elsewhere, or home.
+ *
+ * @param getCode Edited code; undefined for the demo's own.
+ */
 export function useExportActions(
   demo: PageDemo,
+  getCode: () => string | undefined,
   notice: Notice,
 ): readonly DemoAction[] {
   const { codeVariant } = useCodeVariant();
@@ -27,7 +32,8 @@ export function useExportActions(
     notice.clear();
     try {
       const { exportDemo } = await loadExport();
-      await exportDemo(target, { demo, variant: codeVariant });
+      const code = getCode();
+      await exportDemo(target, { demo, variant: codeVariant, code });
     } catch (reason) {
       console.error(reason);
       notice.show(toError(reason).message);
