@@ -78,11 +78,25 @@ const config: Config = {
       translationLocales: LANGUAGES.filter((language) => language !== 'en'),
     }),
   },
+  headTags: [
+    // Where the icon font is put in, on pages that show it.
+    { tagName: 'noscript', attributes: { id: 'material-icon-font' } },
+  ],
   customFields: {
     libraryVersion,
     issuesRepositoryUrl: site.issuesRepositoryUrl,
     editUrl: site.editUrl,
+    adsInDevelopment: site.adsInDevelopment,
+    feedbackEndpoint: site.feedbackEndpoint,
+    eventsEndpoint: site.eventsEndpoint,
+    gaMeasurementId: site.gaMeasurementId,
+    webVitalsSampling: site.webVitalsSampling,
   },
+  clientModules: [
+    './src/features/analytics/client.ts',
+    './src/features/feedback/client.ts',
+    './src/features/web-vitals/client.ts',
+  ],
   presets: [
     [
       'classic',
@@ -128,6 +142,10 @@ const config: Config = {
           '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
         staticDirectory: generatedStatic,
       },
+    ],
+    [
+      './plugins/ads/index.ts',
+      { staticDirectory: generatedStatic, ads: site.ads },
     ],
     './plugins/direction/index.ts',
     './plugins/unused-styles/index.ts',

@@ -17,8 +17,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
  *
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [flags]
  */
-async function runJest(projects, env) {
+async function runJest(projects, env, flags = []) {
   const report = path.join(ROOT, `.cache/jest-${projects.join('-')}.json`);
   await rm(report, { force: true });
   try {
@@ -30,6 +31,7 @@ async function runJest(projects, env) {
         `--outputFile=${report}`,
         '--selectProjects',
         ...projects,
+        ...flags,
       ],
       env,
     );
@@ -72,6 +74,9 @@ await runMain(async () => {
     );
     await runStep('Unit tests', () =>
       runJest(['build-world', 'browser-world']),
+    );
+    await runStep('Collector', () =>
+      runJest(['collector'], {}, ['--runInBand']),
     );
     await runStep('Translations', () =>
       run('npx', ['tsx', 'scripts/checkTranslations.mts']),

@@ -1,2 +1,7 @@
 export { parseDemoHash, type CodeVariant } from './logic';
-export { showCodeVariant, useCodeVariant } from './useCodeVariant';
+export {
+  getCodeVariant,
+  showCodeVariant,
+  subscribeCodeVariant,
+  useCodeVariant,
+} from './useCodeVariant';

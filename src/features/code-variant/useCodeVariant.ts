@@ -27,7 +27,8 @@ function readVariant(): CodeVariant {
   );
 }
 
-function getVariant(): CodeVariant {
+/** The variant that demos show. Browser only. */
+export function getCodeVariant(): CodeVariant {
   variant ??= readVariant();
   return variant;
 }
@@ -44,7 +45,8 @@ function connectTabs(): void {
   };
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener when the variant may have changed. */
+export function subscribeCodeVariant(listener: () => void): () => void {
   connectTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -68,8 +70,8 @@ export function useCodeVariant(): {
   readonly chooseCodeVariant: (next: CodeVariant) => void;
 } {
   const codeVariant = useSyncExternalStore(
-    subscribe,
-    getVariant,
+    subscribeCodeVariant,
+    getCodeVariant,
     () => DEFAULT_CODE_VARIANT,
   );
   return { codeVariant, chooseCodeVariant: chooseVariant };

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
+import { useOpenDemo } from '../ads';
 import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
@@ -19,6 +20,8 @@ export interface DemoProps {
   /** True shows all of the code at first, false nothing of it; the default is a preview where there is one. */
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
+  /** True keeps ads out of this demo; the page's front matter keeps them out of all. */
+  readonly noAd?: boolean;
 }
 
 /** A live demo: loads when it comes near, in a box that has its size already. */
@@ -27,10 +30,12 @@ export default function Demo({
   title = demo.title,
   defaultCodeOpen,
   hideToolbar = false,
+  noAd = false,
 }: DemoProps): ReactNode {
   const rootRef = useRef<HTMLElement>(null);
   const startRef = useRef<HTMLSpanElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const openDemo = useOpenDemo();
   const notice = useNotice();
   const isNear = useIsWanted(rootRef, demo.name);
   const running = useRunningDemo(demo, isNear, attempt);
@@ -40,6 +45,7 @@ export default function Demo({
     defaultCodeOpen,
     isNear,
     isHidden: hideToolbar,
+    onToggle: noAd ? undefined : () => openDemo(demo.name),
     isEdited: editing.edited !== 'no',
   });
   const reset = (): void => {

@@ -1,5 +1,6 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
+import { DemoAd } from '../ads';
 import type { DemoEditing } from '../demo-editor';
 import type { EnvironmentControl } from '../demo-environment';
 import DemoCodePanel from './DemoCodePanel';
@@ -67,6 +68,7 @@ export default function DemoTools({
           onChange={change}
         />
       )}
+      <DemoAd demoName={demo.name} />
       {editing.tools && editing.edited !== 'no' && (
         <editing.tools.EditStatus
           editKey={editing.key}

@@ -21,6 +21,8 @@ export interface DemoCodeOptions {
   readonly isNear: boolean;
   /** Whether the page shows no code of this demo at all. */
   readonly isHidden: boolean;
+  /** Called when the reader uses the button, rather than an address. */
+  readonly onToggle?: (() => void) | undefined;
   /** Whether the code is another than that of the preview. */
   readonly isEdited: boolean;
 }
@@ -28,7 +30,7 @@ export interface DemoCodeOptions {
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden, isEdited }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, isEdited, onToggle }: DemoCodeOptions,
 ): DemoCode {
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
   const [sources, setSources] = useState<DemoSources>();
@@ -73,7 +75,10 @@ export function useDemoCode(
   return {
     isOpen,
     hasPreview,
-    toggle: () => setIsOpen((wasOpen) => !wasOpen),
+    toggle: () => {
+      onToggle?.();
+      setIsOpen((wasOpen) => !wasOpen);
+    },
     open: () => setIsOpen(true),
     sources,
   };
