@@ -125,6 +125,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/chunks/index.ts',
     './plugins/client-config/index.ts',
+    './plugins/inline-texts/index.ts',
     ['./plugins/api-reference/index.ts', { trees: docsTrees, routeBasePath }],
     [
       './plugins/navigation/index.ts',
