@@ -88,7 +88,9 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 const toDateFns: TranslateCall = (call, use) => {
   const { method, target, args, isValid } = call;
   const [first, second] = args;
-  const unit = toUnit((method === 'startOf' || method === 'endOf' ? first : second)?.literal);
+  const unit = toUnit(
+    (method === 'startOf' || method === 'endOf' ? first : second)?.literal,
+  );
   const apply = (name: string, ...rest: string[]): string =>
     `${use(name)}(${[target, ...rest].join(', ')})`;
   switch (method) {
@@ -165,7 +167,9 @@ const toLuxon: TranslateCall = (call) => {
   const { method, target, args, isOptional } = call;
   const [first, second] = args;
   const dot = isOptional ? '?.' : '.';
-  const unit = toUnit((method === 'startOf' || method === 'endOf' ? first : second)?.literal);
+  const unit = toUnit(
+    (method === 'startOf' || method === 'endOf' ? first : second)?.literal,
+  );
   // Its weeks begin on Mondays, those of Day.js on Sundays.
   const isWeek = unit === 'week';
   switch (method) {
@@ -187,7 +191,9 @@ const toLuxon: TranslateCall = (call) => {
         : undefined;
     case 'startOf':
     case 'endOf':
-      return unit && !isWeek ? `${target}${dot}${method}('${unit}')` : undefined;
+      return unit && !isWeek
+        ? `${target}${dot}${method}('${unit}')`
+        : undefined;
     case 'isBefore':
     case 'isAfter': {
       if (!first?.isDate || isOptional || isWeek || (second && !unit)) {
@@ -223,8 +229,7 @@ const toLuxon: TranslateCall = (call) => {
       const setter = readSetter(call);
       if (setter) {
         const { luxon = '' } = PARTS[setter.name] ?? {};
-        const value =
-          luxon === 'month' ? addOne(setter.value) : setter.value;
+        const value = luxon === 'month' ? addOne(setter.value) : setter.value;
         return value && `${target}${dot}set({ ${luxon}: ${value} })`;
       }
       if (method === 'month') {

@@ -1,2 +1,9 @@
-export { parseDemoHash, type CodeVariant } from './logic';
+export {
+  CODE_STYLINGS,
+  formatDemoHash,
+  parseDemoHash,
+  type CodeStyling,
+  type CodeVariant,
+} from './logic';
+export { showCodeStyling, useCodeStyling } from './useCodeStyling';
 export { showCodeVariant, useCodeVariant } from './useCodeVariant';

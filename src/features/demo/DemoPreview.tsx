@@ -12,6 +12,8 @@ export interface DemoPreviewProps extends Omit<DemoStageProps, 'settings'> {
   readonly control: EnvironmentControl;
 }
 
+const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
+
 /** A demo that runs as its page. */
 const AS_THE_PAGE: StageSettings = {};
 
@@ -22,10 +24,10 @@ export default function DemoPreview({
 }: DemoPreviewProps): ReactNode {
   const { height, packages } = stage.demo;
   const systemMode = useSystemMode();
-  const hasDayjs = packages.includes('dayjs');
+  const dateLibrary = DATE_LIBRARIES.find((name) => packages.includes(name));
   const facts = useMemo(
-    () => ({ systemMode, hasDayjs }),
-    [systemMode, hasDayjs],
+    () => ({ systemMode, dateLibrary }),
+    [systemMode, dateLibrary],
   );
   const settings = useMemo(
     () => (tools && text ? tools.toStageSettings(text, facts) : AS_THE_PAGE),

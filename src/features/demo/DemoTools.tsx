@@ -1,6 +1,7 @@
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
 import type { EnvironmentControl } from '../demo-environment';
+import { listDateLibraries } from './activeForm';
 import DemoCodePanel from './DemoCodePanel';
 import DemoNotice from './DemoNotice';
 import DemoToolbar from './DemoToolbar';
@@ -55,6 +56,7 @@ export default function DemoTools({
           id={barId}
           title={title}
           text={text}
+          dateLibraries={demo.styling ? [] : listDateLibraries(demo)}
           onChange={change}
         />
       )}

@@ -1,0 +1,1 @@
+export { DATE_LOCALES, toLanguageTag } from './names';
