@@ -80,6 +80,7 @@ const config: Config = {
     issuesRepositoryUrl: site.issuesRepositoryUrl,
     editUrl: site.editUrl,
   },
+  clientModules: ['./src/features/copy-shortcut/client.ts'],
   presets: [
     [
       'classic',

@@ -13,6 +13,9 @@ export function normalizeEnvironment(text: string): string {
   return formatEnvironment(parseEnvironment(text));
 }
 
+/** What a text of the address says. */
+export { parseEnvironment as readEnvironment };
+
 /** The date library that an environment names. */
 export function readDateLibrary(text: string): DateLibrary | undefined {
   return parseEnvironment(text).dateLibrary;

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import { Ellipsis } from 'lucide-react';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { toTrackingProps, type DemoAction } from './action';
+import type { DemoAction } from './action';
 import { listStylings } from './activeForm';
 import CodeControls from './CodeControls';
 import OutcomeStatus from './OutcomeStatus';
@@ -91,7 +91,6 @@ export default function DemoToolbar({
           ref={buttonRef}
           type="button"
           {...getStopProps('menu')}
-          {...toTrackingProps('more', demo.name)}
           className={styles.button}
           aria-label={menuLabel}
           title={menuLabel}

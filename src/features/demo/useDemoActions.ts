@@ -33,13 +33,13 @@ const COPIED_MS = 1200;
 export function useDemoActions({
   demo,
   notice,
-  control: { text, isBarOpen, toggleBar },
+  control: { text, tools, isBarOpen, toggleBar },
   barId,
   onResetFocus,
   onReset,
 }: DemoActionsOptions): readonly DemoAction[] {
   const windowPath = useBaseUrl('/demo/');
-  const exports = useExportActions(demo, notice);
+  const exports = useExportActions(demo, notice, { tools, text });
   const { state, copy } = useCopying(COPIED_MS, notice);
   const { codeVariant } = useCodeVariant();
 

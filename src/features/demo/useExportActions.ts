@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { Box, FileArchive, Zap } from 'lucide-react';
 import { useCodeVariant } from '../code-variant';
+import type { EnvironmentControl } from '../demo-environment';
 import type { ExportTarget } from '../demo-export';
 import { getNotLoadedText } from '../lazy';
 import type { DemoAction } from './action';
@@ -20,6 +21,7 @@ async function loadExport() {
 export function useExportActions(
   demo: PageDemo,
   notice: Notice,
+  { tools, text }: Pick<EnvironmentControl, 'tools' | 'text'>,
 ): readonly DemoAction[] {
   const { codeVariant } = useCodeVariant();
 
@@ -27,7 +29,11 @@ export function useExportActions(
     notice.clear();
     try {
       const { exportDemo } = await loadExport();
-      await exportDemo(target, { demo, variant: codeVariant });
+      await exportDemo(target, {
+        demo,
+        variant: codeVariant,
+        ...(tools && { environment: tools.readEnvironment(text) }),
+      });
     } catch (reason) {
       console.error(reason);
       notice.show(toError(reason).message);
