@@ -7,6 +7,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { version as libraryVersion } from '@mui/x-data-grid/package.json';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { remarkCatalogues } from './plugins/api-reference/catalogues/remarkCatalogues';
+import { remarkApiLinks } from './plugins/api-reference/prose/remarkApiLinks';
 import { listApiPaths } from './plugins/api-reference/listApiPaths';
 import { rehypeStaticCode } from './plugins/code-blocks/rehypeStaticCode';
 import { remarkDemos } from './plugins/demos/remarkDemos';
@@ -14,7 +15,9 @@ import { LANGUAGES } from './plugins/lib/paths';
 import { readDocsTrees } from './plugins/lib/readDocsTrees';
 import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
+import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
+import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
@@ -25,14 +28,13 @@ const docsTrees = readDocsTrees(__dirname);
 const tokensPath = 'src/css/tokens.json';
 const routeBasePath = 'x';
 const generatedStatic = '.cache/static';
-const redirects = loadRedirects(
-  {
-    directory: path.join(__dirname, 'docs/x'),
-    siteDirectory: __dirname,
-    routeBasePath,
-  },
-  listApiPaths(routeBasePath),
-);
+const docsPages = {
+  directory: path.join(__dirname, 'docs/x'),
+  siteDirectory: __dirname,
+  routeBasePath,
+};
+const apiPaths = listApiPaths(routeBasePath);
+const redirects = loadRedirects(docsPages, apiPaths);
 
 const config: Config = {
   title: 'MUI X',
@@ -98,8 +100,14 @@ const config: Config = {
           remarkPlugins: [
             remarkCjkFriendly,
             [npm2yarn, { sync: true }],
+            remarkPageComponents,
             [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkCatalogues, { siteDirectory: __dirname, trees: docsTrees }],
+            [remarkApiLinks, { siteDirectory: __dirname, trees: docsTrees }],
+            [
+              remarkUnwrittenLinks,
+              { navigation, pages: docsPages, generatedPaths: apiPaths },
+            ],
           ],
           rehypePlugins: [rehypeStaticCode],
         },

@@ -12,6 +12,7 @@ import {
   type TranslationFile,
 } from './output/translations';
 import type { ApiUse } from './pageTypes';
+import { createApiLinks, type ApiLinks } from './prose/createApiLinks';
 import type { VersionSource } from './readInputs';
 import { createDemoApi, type DemoApiLink } from './uses/createDemoApi';
 import { createDemoLinks, createUseIndex } from './uses/createUseIndex';
@@ -22,6 +23,7 @@ export interface BuiltVersion {
   readonly pages: ReadonlyMap<string, OutputFiles>;
   readonly catalogues: ReadonlyMap<string, unknown>;
   readonly demoApi: Readonly<Record<string, readonly DemoApiLink[]>>;
+  readonly apiLinks: ApiLinks;
 }
 
 function listAnchors({ page, memberIds }: ApiOwner): Set<string> {
@@ -119,7 +121,11 @@ export function buildVersion(
   });
   return {
     pages: new Map(pages),
-    catalogues: buildCatalogues(getCatalogues(index.model), resolveHref),
+    catalogues: buildCatalogues(
+      getCatalogues(index.model, version.locales),
+      resolveHref,
+    ),
     demoApi: createDemoApi(demos, index),
+    apiLinks: createApiLinks(index, resolveHref),
   };
 }

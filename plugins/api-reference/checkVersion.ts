@@ -28,7 +28,7 @@ function listCodeWords(guide: Guide, demos: readonly ParsedDemo[]): string[] {
 
 /** What is wrong in the guides and translations of a version, measured by its API. */
 export function checkVersion(
-  { guides, demos, index }: LoadedVersion,
+  { guides, demos, index, locales }: LoadedVersion,
   translations: readonly TranslationFile[],
   packagesRoot: string,
 ): Problem[] {
@@ -52,7 +52,7 @@ export function checkVersion(
   });
   return [
     ...prose,
-    ...checkCatalogues(all, getCatalogues(index.model)),
+    ...checkCatalogues(all, getCatalogues(index.model, locales)),
     ...checkTranslations(translations, index),
   ];
 }

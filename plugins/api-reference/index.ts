@@ -1,8 +1,13 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toCacheOptions } from '../lib/bundlerCache';
 import { getTranslatedDirectory } from '../lib/docsTree';
 import { DATA_ALIAS } from './catalogues/remarkCatalogues';
-import { DEFAULT_PACKAGES_ROOT, type ApiReferenceOptions } from './options';
+import {
+  DEFAULT_PACKAGES_ROOT,
+  getLinksFile,
+  type ApiReferenceOptions,
+} from './options';
 import { getCataloguesFolder, prepareVersion } from './prepareVersion';
 import type { ApiManifest } from './types';
 
@@ -55,7 +60,11 @@ export default async function apiReferencePlugin(
         ),
       ]),
     ],
-    configureWebpack: () => ({
+    configureWebpack: (bundler) => ({
+      ...toCacheOptions(
+        bundler,
+        trees.map((tree) => getLinksFile(siteDir, tree)),
+      ),
       resolve: { alias: { [DATA_ALIAS]: getCataloguesFolder(siteDir) } },
     }),
     async postBuild({ i18n: { currentLocale } }) {

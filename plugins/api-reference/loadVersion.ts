@@ -2,7 +2,9 @@ import path from 'node:path';
 import { getTreePath, getVersion } from '../lib/docsTree';
 import { throwOnProblems } from '../lib/problem';
 import type { DemoRoutes } from './applyDemos';
+import { readLocales, type ProductLocales } from './catalogues/readLocales';
 import { createModelIndex, type ModelIndex } from './createModelIndex';
+import { findVersionPackages } from './findVersionPackages';
 import { checkComponents } from './guides/checkComponents';
 import { parseGuideFile } from './guides/readGuides';
 import type { Guide } from './guides/types';
@@ -10,6 +12,7 @@ import { loadModel } from './loadModel';
 import { CACHE_FOLDER, MODEL_FOLDER } from './options';
 import { apiPages } from './pages';
 import { prepareApiModel } from './prepareApiModel';
+import { readPackages, type InstalledPackage } from './readPackages';
 import {
   toGuideSource,
   type VersionInputs,
@@ -23,11 +26,26 @@ export interface LoadedVersion {
   readonly guides: ReadonlyMap<string, readonly Guide[]>;
   readonly demos: readonly ParsedDemo[];
   readonly index: ModelIndex;
+  /** Languages that the packages ship texts in. */
+  readonly locales: readonly ProductLocales[];
 }
 
 /** Folder of a version's model, relative to the site. */
 export function getModelFolder({ tree }: VersionSource): string {
   return `${MODEL_FOLDER}/${getVersion(tree)}`;
+}
+
+/** The packages that the version documents. */
+export function readVersionPackages({
+  siteDirectory,
+  packagesRoot,
+  tree,
+}: VersionSource): InstalledPackage[] {
+  const root = path.join(siteDirectory, packagesRoot);
+  return readPackages({
+    packagesRoot: root,
+    packageFolders: findVersionPackages(root, getVersion(tree)),
+  });
 }
 
 async function parseGuides(
@@ -89,5 +107,6 @@ export async function loadVersion(
       inputs.demos.map((demo) => parseDemo(demo, cacheDirectory)),
     ),
     index: createModelIndex(await loadModel(path.join(siteDirectory, outDir))),
+    locales: readLocales(readVersionPackages(source), locales),
   };
 }

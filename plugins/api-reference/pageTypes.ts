@@ -16,6 +16,7 @@
  * step, from '@site/src/features/api-page/catalogues', with the props below.
  */
 import type { Rendered, RichText } from '../lib/richText';
+import type { ProductLocale } from './catalogues/readLocales';
 import type {
   ComponentPage,
   GridApiSlice,
@@ -64,6 +65,11 @@ export interface ApiIndexData {
 /** `<GridEvents />` in a guide. */
 export interface GridEventsProps {
   readonly events: readonly Rendered<GridEvent>[];
+}
+
+/** `<Locales product="data-grid" />` in a guide. */
+export interface LocalesProps {
+  readonly locales: readonly ProductLocale[];
 }
 
 /** `<GridSelectors category="Sorting" />` in a guide; all categories without one. */

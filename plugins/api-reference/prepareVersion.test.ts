@@ -120,7 +120,7 @@ describe('prepareVersion with the installed packages', () => {
   it('writes catalogues for guides, and the API of each demo', () => {
     expect(
       listFiles('.cache/api-reference/catalogues/current', '.json'),
-    ).toHaveLength(25);
+    ).toHaveLength(27);
     expect(readJson('.cache/api-model/current/demo-api.json')).toEqual({
       'react-data-grid/sorting/InitialSort': [
         { name: 'DataGrid', href: '/x/api/data-grid/data-grid/' },

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { getVersion } from '../lib/docsTree';
 import { throwOnProblems } from '../lib/problem';
 import { writeIfChanged } from '../lib/writeIfChanged';
 import { buildVersion, type BuiltVersion } from './buildVersion';
 import { checkVersion } from './checkVersion';
 import { hashSources } from './hashSources';
 import { loadManifest } from './loadModel';
-import { getModelFolder, loadVersion } from './loadVersion';
-import { CACHE_FOLDER } from './options';
+import {
+  getModelFolder,
+  loadVersion,
+  readVersionPackages,
+} from './loadVersion';
+import { CACHE_FOLDER, getLinksFile } from './options';
 import { writeOutput } from './output/writeOutput';
-import { findVersionPackages } from './findVersionPackages';
 import { hashInputs, readInputs, type VersionSource } from './readInputs';
-import { readPackages } from './readPackages';
 import type { ApiManifest } from './types';
 import { DEMO_API_FILE, formatJson } from './writeModel';
 
@@ -36,23 +37,18 @@ async function readStamp(file: string): Promise<Stamp | undefined> {
 }
 
 /** Changes when the model would. */
-function hashPackages({
-  siteDirectory,
-  packagesRoot,
-  tree,
-}: VersionSource): string {
-  const root = path.join(siteDirectory, packagesRoot);
-  const packages = readPackages({
-    packagesRoot: root,
-    packageFolders: findVersionPackages(root, getVersion(tree)),
-  });
-  return hashSources(packages, root, null);
+function hashPackages(source: VersionSource): string {
+  return hashSources(
+    readVersionPackages(source),
+    path.join(source.siteDirectory, source.packagesRoot),
+    null,
+  );
 }
 
 /** Writes a version's files, and says which. */
 async function writeVersion(
   { siteDirectory, ...source }: VersionSource,
-  { pages, catalogues, demoApi }: BuiltVersion,
+  { pages, catalogues, demoApi, apiLinks }: BuiltVersion,
 ): Promise<string[]> {
   for (const [folder, files] of pages) {
     await writeOutput(path.join(siteDirectory, folder), files);
@@ -67,8 +63,11 @@ async function writeVersion(
     path.join(siteDirectory, demoApiFile),
     formatJson(demoApi),
   );
+  const linksFile = getLinksFile(siteDirectory, source.tree);
+  await writeIfChanged(linksFile, JSON.stringify(apiLinks));
   return [
     demoApiFile,
+    path.relative(siteDirectory, linksFile),
     ...[...catalogueFiles.keys()].map((file) => `${cataloguesFolder}/${file}`),
     ...[...pages].flatMap(([folder, files]) =>
       [...files.keys()].map((file) => `${folder}/${file}`),

@@ -15,12 +15,8 @@ export default function clientConfigPlugin({
   });
   return {
     name: 'client-config',
-    configureWebpack: ({ experiments }) => ({
-      ...toCacheOptions(experiments, [
-        __filename,
-        CONFIG_LOADER,
-        VERSION_LOADER,
-      ]),
+    configureWebpack: (bundler) => ({
+      ...toCacheOptions(bundler, [__filename, CONFIG_LOADER, VERSION_LOADER]),
       module: {
         rules: [
           toRule('docusaurus.config.mjs', CONFIG_LOADER),

@@ -24,8 +24,8 @@ export default function inlineTextsPlugin({
   const textsFile = path.join(generatedFilesDir, 'codeTranslations.json');
   return {
     name: 'inline-texts',
-    configureWebpack: ({ experiments }) => ({
-      ...toCacheOptions(experiments, [__filename, LOADER, INLINER, EMPTY]),
+    configureWebpack: (bundler) => ({
+      ...toCacheOptions(bundler, [__filename, LOADER, INLINER, EMPTY]),
       module: {
         rules: [
           {

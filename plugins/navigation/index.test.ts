@@ -36,8 +36,8 @@ describe('loadContent, with mistakes', () => {
   const siteDir = copySite();
   writeFiles(siteDir, { [`${TRANSLATIONS}/react-chart/index.mdx`]: '' });
 
-  it('stops the build with every problem of the tree, the pages and the translations', () => {
-    const plugin = createPlugin(siteDir, [
+  it('stops the build with every problem of the tree, the pages and the translations', async () => {
+    const plugin = await createPlugin(siteDir, [
       ...navigation,
       shared(page('/x/whats-new', { title: 'Again' })),
     ]);
@@ -58,8 +58,10 @@ describe('loadContent, without mistakes', () => {
   const siteDir = copySite();
   fs.rmSync(path.join(siteDir, 'docs/x/orphan'), { recursive: true });
 
-  it('lets the build go on', () => {
-    expect(() => createPlugin(siteDir).loadContent?.()).not.toThrow();
+  it('lets the build go on', async () => {
+    const plugin = await createPlugin(siteDir);
+
+    expect(() => plugin.loadContent?.()).not.toThrow();
   });
 });
 
@@ -70,7 +72,8 @@ describe('postBuild', () => {
   type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
   async function finishBuild(currentLocale: string): Promise<void> {
-    await createPlugin(outDir).postBuild?.({
+    const plugin = await createPlugin(outDir);
+    await plugin.postBuild?.({
       outDir,
       i18n: { ...I18N, currentLocale },
       // The plugin reads nothing else of the build.

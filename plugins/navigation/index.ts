@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toCacheOptions } from '../lib/bundlerCache';
 import { throwOnProblems } from '../lib/problem';
+import { writeIfChanged } from '../lib/writeIfChanged';
 import {
   checkEntries,
   checkOrphans,
@@ -21,10 +23,10 @@ export interface NavigationOptions {
 }
 
 /** Checks the navigation against the pages, and writes the redirects for static hosts. */
-export default function navigationPlugin(
+export default async function navigationPlugin(
   { siteDir, i18n }: LoadContext,
   options: NavigationOptions,
-): Plugin {
+): Promise<Plugin> {
   const { navigation, docsPath, routeBasePath, redirects } = options;
 
   function readTree(directory: string) {
@@ -35,8 +37,14 @@ export default function navigationPlugin(
     });
   }
 
+  // Whether a link is shown depends on the pages there are: remarkUnwrittenLinks.
+  const pagesFile = path.join(siteDir, '.cache/navigation/pages.json');
+  const pathnames = readTree(docsPath).map(({ pathname }) => pathname);
+  await writeIfChanged(pagesFile, JSON.stringify(pathnames));
+
   return {
     name: 'navigation',
+    configureWebpack: (bundler) => toCacheOptions(bundler, [pagesFile]),
     loadContent() {
       const english = readTree(docsPath);
       const translated = i18n.locales

@@ -1,7 +1,8 @@
-/** The elements that list a part of the grid's API inside a guide. */
+/** The elements that list a part of the packages inside a guide. */
 export interface Catalogue {
   /** As authors write it: `<GridSelectors category="Sorting" />`. */
-  readonly element: 'GridEvents' | 'GridSelectors' | 'GridApiMethods';
+  readonly element:
+    'GridEvents' | 'GridSelectors' | 'GridApiMethods' | 'Locales';
   /** The attribute that chooses a part of the catalogue. */
   readonly attribute?: string;
   /** Whether the attribute may be left out, for the whole catalogue. */
@@ -23,6 +24,12 @@ export const CATALOGUES: readonly Catalogue[] = [
     attribute: 'of',
     isWholeAllowed: false,
     prop: 'slice',
+  },
+  {
+    element: 'Locales',
+    attribute: 'product',
+    isWholeAllowed: false,
+    prop: 'locales',
   },
 ];
 

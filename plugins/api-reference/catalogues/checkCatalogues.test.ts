@@ -4,7 +4,9 @@ import { createModel } from '../__fixtures__/createModel';
 import { buildCatalogues, getCatalogues } from './buildCatalogues';
 import { checkCatalogues } from './checkCatalogues';
 
-const catalogues = getCatalogues(createModel());
+const catalogues = getCatalogues(createModel(), [
+  { product: 'data-grid', locales: [] },
+]);
 const PLACE = 'docs/x/react-data-grid/sorting/index.mdx:30 — ';
 
 function check(name: string, of: string | undefined): string[] {
@@ -51,6 +53,7 @@ describe('buildCatalogues', () => {
       'GridSelectors/all.json',
       'GridSelectors/sorting.json',
       'GridApiMethods/gridsortapi.json',
+      'Locales/data-grid.json',
     ]);
     expect(files.get('GridSelectors/sorting.json')).toMatchObject([
       {

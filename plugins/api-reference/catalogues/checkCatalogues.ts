@@ -1,14 +1,16 @@
 import { suggestName, type Problem } from '../../lib/problem';
 import type { CatalogueElement, Guide } from '../guides/types';
-import { listCategories, type GridCatalogues } from './buildCatalogues';
+import { listCategories, type Catalogues } from './buildCatalogues';
 import { CATALOGUES } from './catalogues';
 
-function listParts(name: string, catalogues: GridCatalogues): string[] {
+function listParts(name: string, catalogues: Catalogues): string[] {
   switch (name) {
     case 'GridSelectors':
       return listCategories(catalogues);
     case 'GridApiMethods':
       return catalogues.slices.map((slice) => slice.name);
+    case 'Locales':
+      return catalogues.locales.map(({ product }) => product);
     default:
       return [];
   }
@@ -17,7 +19,7 @@ function listParts(name: string, catalogues: GridCatalogues): string[] {
 function checkElement(
   file: string,
   { name, of, line }: CatalogueElement,
-  catalogues: GridCatalogues,
+  catalogues: Catalogues,
 ): Problem[] {
   const catalogue = CATALOGUES.find(({ element }) => element === name);
   if (!catalogue?.attribute) {
@@ -52,7 +54,7 @@ function checkElement(
 /** Catalogue elements of guides that name an unknown part, or none where one is needed. */
 export function checkCatalogues(
   guides: readonly Guide[],
-  catalogues: GridCatalogues,
+  catalogues: Catalogues,
 ): Problem[] {
   return guides.flatMap(({ file, catalogues: elements }) =>
     elements.flatMap((element) => checkElement(file, element, catalogues)),

@@ -4,6 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { locatePage, type DocsTree } from '../../lib/docsTree';
+import { createMdxImport } from '../../lib/mdxImport';
 import { CATALOGUES, toDataFile, type Catalogue } from './catalogues';
 
 export interface RemarkCataloguesOptions {
@@ -16,42 +17,6 @@ export interface RemarkCataloguesOptions {
 const COMPONENTS = '@site/src/features/api-page/catalogues';
 /** Alias of the folder that `plugins/api-reference` writes the data to. */
 export const DATA_ALIAS = '@api-catalogues';
-
-/** `import local from 'source'`, or `import { local } from 'source'`, as a syntax tree. */
-function createImport(
-  local: string,
-  source: string,
-  isNamed: boolean,
-): MdxjsEsm {
-  const identifier = { type: 'Identifier' as const, name: local };
-  const raw = JSON.stringify(source);
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${isNamed ? `{ ${local} }` : local} from ${raw}`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              isNamed
-                ? {
-                    type: 'ImportSpecifier',
-                    local: identifier,
-                    imported: identifier,
-                  }
-                : { type: 'ImportDefaultSpecifier', local: identifier },
-            ],
-            source: { type: 'Literal', value: source, raw },
-          },
-        ],
-      },
-    },
-  };
-}
 
 /** `{name}` as the value of an attribute. */
 function createReference(name: string) {
@@ -115,8 +80,8 @@ export const remarkCatalogues: Plugin<[RemarkCataloguesOptions], Root> =
         dataNames.get(dataFile) ?? `apiCatalogue${dataNames.size + 1}`;
       dataNames.set(dataFile, dataName);
       const source = `${DATA_ALIAS}/${location.tree.name}/${dataFile}`;
-      imports.set(component, createImport(component, COMPONENTS, true));
-      imports.set(dataName, createImport(dataName, source, false));
+      imports.set(component, createMdxImport(component, COMPONENTS, 'named'));
+      imports.set(dataName, createMdxImport(dataName, source, 'default'));
       element.attributes = [
         ...element.attributes.filter(
           (other) =>
