@@ -17,8 +17,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
  *
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {readonly string[]} [options] Of Jest.
  */
-async function runJest(projects, env) {
+async function runJest(projects, env, options = []) {
   const report = path.join(ROOT, `.cache/jest-${projects.join('-')}.json`);
   await rm(report, { force: true });
   try {
@@ -30,6 +31,7 @@ async function runJest(projects, env) {
         `--outputFile=${report}`,
         '--selectProjects',
         ...projects,
+        ...options,
       ],
       env,
     );
@@ -78,7 +80,7 @@ await runMain(async () => {
     if (withBrowser) {
       const browser = await findBrowser();
       await runStep('Browser', () =>
-        runJest(['browser'], { DOCS_BROWSER: browser }),
+        runJest(['browser'], { DOCS_BROWSER: browser }, ['--maxWorkers=2']),
       );
     }
   } finally {

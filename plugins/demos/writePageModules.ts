@@ -8,7 +8,7 @@ import {
   type BuiltAlternative,
 } from './alternatives';
 import { buildSources } from './buildSources';
-import { DEFAULT_HEIGHT, type DemoHeights } from './heights';
+import { getHeight, type DemoHeights } from './heights';
 import { toDemoTitle } from '../lib/demoNames';
 import type { DocsTree } from '../lib/docsTree';
 import type { DemoFile } from './readDemos';
@@ -65,7 +65,7 @@ function toMetadata(
     file: demo.file,
     pageKey,
     lines: toLines(sources),
-    height: heights[`${demo.page}/${demo.name}`] ?? DEFAULT_HEIGHT,
+    height: getHeight(heights, demo),
     ...(alternatives.length > 0 && {
       alternatives: alternatives.map(({ id }) => id),
     }),

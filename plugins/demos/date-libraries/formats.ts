@@ -2,7 +2,7 @@ import type { OtherDateLibrary } from '../types';
 
 /** What Day.js reads in a format without plugins; everything else stands for itself. */
 const TOKEN =
-  /\[([^\]]*)\]|Y{4}|YY|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|A|a|m{1,2}|s{1,2}|SSS|ZZ?|[A-Za-z]+|[^A-Za-z[]+/g;
+  /\[([^\]]+)\]|Y{4}|YY|M{1,4}|D{1,2}|d{1,4}|H{1,2}|h{1,2}|A|a|m{1,2}|s{1,2}|SSS|ZZ?|[^A-Za-z[]+|./g;
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -59,11 +59,11 @@ export function translateFormat(
       if (literal.includes("'")) {
         return undefined;
       }
-      parts.push(literal && quote(literal, library));
+      parts.push(quote(literal, library));
     } else if (part === 'T') {
       // Between the date and the time of ISO 8601.
       parts.push(quote(part, library));
-    } else if (/[A-Za-z]/.test(part)) {
+    } else if (/[A-Za-z[]/.test(part)) {
       const token = TOKENS[library][part];
       if (token === undefined) {
         return undefined;
