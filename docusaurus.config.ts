@@ -17,6 +17,7 @@ import { STORAGE_NAMESPACE } from './plugins/lib/storageKeys';
 import { createParseFrontMatter } from './plugins/navigation/parseFrontMatter';
 import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks';
 import { loadRedirects } from './plugins/navigation/loadRedirects';
+import framePolicy from './server/framePolicy.json';
 import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
@@ -77,12 +78,26 @@ const config: Config = {
       translationLocales: LANGUAGES.filter((language) => language !== 'en'),
     }),
   },
+  headTags: [
+    // Where the icon font is put in, on pages that show it.
+    { tagName: 'noscript', attributes: { id: 'material-icon-font' } },
+  ],
   customFields: {
     libraryVersion,
     issuesRepositoryUrl: site.issuesRepositoryUrl,
     editUrl: site.editUrl,
+    adsInDevelopment: site.adsInDevelopment,
+    feedbackEndpoint: site.feedbackEndpoint,
+    eventsEndpoint: site.eventsEndpoint,
+    gaMeasurementId: site.gaMeasurementId,
+    webVitalsSampling: site.webVitalsSampling,
   },
-  clientModules: ['./src/features/copy-shortcut/client.ts'],
+  clientModules: [
+    './src/features/analytics/client.ts',
+    './src/features/copy-shortcut/client.ts',
+    './src/features/feedback/client.ts',
+    './src/features/web-vitals/client.ts',
+  ],
   presets: [
     [
       'classic',
@@ -129,6 +144,10 @@ const config: Config = {
         staticDirectory: generatedStatic,
       },
     ],
+    [
+      './plugins/ads/index.ts',
+      { staticDirectory: generatedStatic, ads: site.ads },
+    ],
     './plugins/direction/index.ts',
     './plugins/unused-styles/index.ts',
     './plugins/code-blocks/index.ts',
@@ -139,6 +158,15 @@ const config: Config = {
     [
       './plugins/navigation/index.ts',
       { navigation, docsPath: 'docs/x', routeBasePath, redirects },
+    ],
+    [
+      './plugins/demo-frame/index.ts',
+      {
+        entry: 'src/features/demo-frame/frame/main.ts',
+        staticDirectory: generatedStatic,
+        policy: framePolicy,
+        licenseKey: site.licenseKey,
+      },
     ],
     ['./plugins/page-rules/index.ts', { docsPath: 'docs/x' }],
     ['@docusaurus/plugin-client-redirects', { redirects }],

@@ -120,9 +120,14 @@ export default tseslint.config(
         message: `Only the pure files ${LIB} may be imported in the browser.`,
       },
       {
-        regex: '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/.+',
+        regex: '^@site/server/(?!schemas/)',
         message:
-          "Import another feature through its index.ts, not its internals: '../theme'.",
+          'What the browser and the server share is in server/schemas: shapes and limits.',
+      },
+      {
+        regex: '^(\\.\\./[a-z-]+|@site/src/features/[^/]+)/(?!standalone$).+',
+        message:
+          "Import another feature through its index.ts, not its internals: '../theme'. What runs without the site's shell takes standalone.ts, where there is one.",
       },
     ],
   ),
@@ -142,6 +147,16 @@ export default tseslint.config(
       {
         regex: '(^|/)(src|plugins)/',
         message: 'The server shares schemas only (server/schemas).',
+      },
+    ],
+  ),
+  restrictImports(
+    ['server/schemas/*.ts'],
+    [
+      {
+        regex: '.',
+        message:
+          'A schema imports nothing: the browser and the server both read it.',
       },
     ],
   ),

@@ -92,6 +92,7 @@ const config = {
       transformIgnorePatterns: [`/node_modules/(?!${esmPackages.join('|')})`],
       moduleNameMapper: {
         '\\.css$': 'identity-obj-proxy',
+        '\\.woff2$': '<rootDir>/tests/setup/fontFile.ts',
         '^@site/(.*)$': '<rootDir>/$1',
         '^@demos/(.*)$': '<rootDir>/tests/setup/demos/$1',
         '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
@@ -106,6 +107,14 @@ const config = {
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
         ],
       },
+    },
+    {
+      // Servers in processes of their own, killed and put under load.
+      displayName: 'collector',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/tests/collector'],
+      transform,
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/collectorTimeout.ts'],
     },
     {
       displayName: 'built-site',

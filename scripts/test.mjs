@@ -17,9 +17,9 @@ const totals = { passed: 0, failed: 0, skipped: 0 };
  *
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
- * @param {readonly string[]} [options] Of Jest.
+ * @param {readonly string[]} [flags]
  */
-async function runJest(projects, env, options = []) {
+async function runJest(projects, env, flags = []) {
   const report = path.join(ROOT, `.cache/jest-${projects.join('-')}.json`);
   await rm(report, { force: true });
   try {
@@ -31,7 +31,7 @@ async function runJest(projects, env, options = []) {
         `--outputFile=${report}`,
         '--selectProjects',
         ...projects,
-        ...options,
+        ...flags,
       ],
       env,
     );
@@ -66,11 +66,17 @@ await runMain(async () => {
     await runStep('Lint', () => run('npx', ['eslint', '.']));
     await runStep('Styles', () => run('npx', ['stylelint', 'src/**/*.css']));
     await runStep('Types', () => run('npx', ['tsc', '-p', '.']));
+    await runStep('Types of the worker', () =>
+      run('npx', ['tsc', '-p', 'src/features/demo-editor/worker']),
+    );
     await runStep('Types of the demos', () =>
       run('npx', ['tsc', '-p', 'tsconfig.demos.json']),
     );
     await runStep('Unit tests', () =>
       runJest(['build-world', 'browser-world']),
+    );
+    await runStep('Collector', () =>
+      runJest(['collector'], {}, ['--runInBand']),
     );
     await runStep('Translations', () =>
       run('npx', ['tsx', 'scripts/checkTranslations.mts']),

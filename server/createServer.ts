@@ -2,7 +2,22 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Collector } from './createCollector';
+import { findHeaders, parseHeaders } from './headers/parseHeaders';
+import type { ServerOptions } from './options';
 import { parseRedirects } from './redirects';
+import { addApi } from './routes/addApi';
+import { registerSampleAds } from './sampleAds';
+
+export interface CollectorSetup {
+  readonly collector: Collector;
+  readonly options: ServerOptions;
+}
+
+export interface ServerSetup extends Partial<CollectorSetup> {
+  /** Whether stand-ins for the ad provider and its feed are served, and asked. */
+  readonly hasSampleAds?: boolean;
+}
 
 /** Files whose name holds a hash of their content never change. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{8}\.[^/]+$/;
@@ -14,28 +29,44 @@ function getCacheControl(file: string): string {
 }
 
 /** Page for addresses that lead nowhere, in the language of the address. */
-async function readNotFoundPage(
-  buildDirectory: string,
-  url: string,
-): Promise<string> {
-  const folder = /^\/zh(?=[/?]|$)/.test(url) ? 'zh' : '';
-  return fs.readFile(path.join(buildDirectory, folder, '404.html'), 'utf8');
+function getNotFoundPath(url: string): string {
+  return /^\/zh(?=[/?]|$)/.test(url) ? '/zh/404.html' : '/404.html';
 }
 
-/** Serves a built site as production does: compressed, clean addresses, redirects, a 404 page a language. */
+/** A file that hosts read; empty when the build has none. */
+function readHostFile(buildDirectory: string, name: string): Promise<string> {
+  return fs.readFile(path.join(buildDirectory, name), 'utf8').catch(() => '');
+}
+
+/**
+ * Serves a built site as production does: compressed, clean addresses,
+ * redirects, headers, a 404 page a language; with a collector, `/api` too.
+ */
 export async function createServer(
   buildDirectory: string,
+  { collector, options, hasSampleAds = false }: ServerSetup = {},
 ): Promise<FastifyInstance> {
-  const server = Fastify({ forceCloseConnections: true });
+  const server = Fastify({
+    forceCloseConnections: true,
+    trustProxy: (_address, hop) => hop < (options?.trustedProxies ?? 0),
+    ajv: {
+      // What differs from the schema is refused, not repaired.
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        allowUnionTypes: true,
+      },
+    },
+  });
   const redirects = parseRedirects(
-    await fs
-      .readFile(path.join(buildDirectory, '_redirects'), 'utf8')
-      .catch(() => ''),
+    await readHostFile(buildDirectory, '_redirects'),
   );
+  const rules = parseHeaders(await readHostFile(buildDirectory, '_headers'));
 
   server.addHook('onRequest', async (request, reply) => {
     const [pathname = '', ...rest] = request.url.split('?');
     const query = rest.join('?');
+    void reply.headers(findHeaders(rules, pathname));
     const redirect = redirects.get(pathname.replace(/\/$/, ''));
     if (redirect) {
       const target = query ? `${redirect.to}?${query}` : redirect.to;
@@ -43,6 +74,14 @@ export async function createServer(
     }
     return undefined;
   });
+
+  if (hasSampleAds) {
+    await registerSampleAds(server);
+  }
+  if (collector && options) {
+    await addApi(server, collector, options);
+    server.addHook('onClose', () => collector.close());
+  }
 
   await server.register(fastifyStatic, {
     root: buildDirectory,
@@ -57,13 +96,15 @@ export async function createServer(
     },
   });
 
-  server.setNotFoundHandler(async (request, reply): Promise<FastifyReply> =>
-    reply
+  server.setNotFoundHandler(async (request, reply): Promise<FastifyReply> => {
+    const page = getNotFoundPath(request.url);
+    return reply
       .code(404)
+      .headers(findHeaders(rules, page))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(await readNotFoundPage(buildDirectory, request.url)),
-  );
+      .send(await fs.readFile(path.join(buildDirectory, page), 'utf8'));
+  });
 
   return server;
 }

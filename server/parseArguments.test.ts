@@ -16,7 +16,17 @@ describe('parseServerArguments', () => {
     ['0 for any free port', ['--port', '0'], {}, 'localhost', 0],
     ['the largest port', ['--port', '65535'], {}, 'localhost', 65535],
   ])('takes %s', (_what, args, env, host, port) => {
-    expect(parseServerArguments(args, env)).toEqual({ host, port });
+    expect(parseServerArguments(args, env)).toEqual({
+      host,
+      port,
+      hasSampleAds: false,
+    });
+  });
+
+  it('takes --sample-ads', () => {
+    expect(parseServerArguments(['--sample-ads'], {})).toMatchObject({
+      hasSampleAds: true,
+    });
   });
 
   it.each(['abc', '3000x', '80.5', '-1', '65536'])(

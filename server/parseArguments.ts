@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 export interface ServerArguments {
   readonly port: number;
   readonly host: string;
+  readonly hasSampleAds: boolean;
 }
 
 const DEFAULT_PORT = 3000;
@@ -22,7 +23,7 @@ function parsePort(text: string | undefined): number {
 }
 
 /**
- * `--host` and `--port` of the command line, `PORT` of the environment.
+ * `--host`, `--port` and `--sample-ads` of the command line, `PORT` of the environment.
  * @throws {Error} For a port of the wrong form, or an unknown argument.
  */
 export function parseServerArguments(
@@ -31,10 +32,15 @@ export function parseServerArguments(
 ): ServerArguments {
   const { values } = parseArgs({
     args: [...args],
-    options: { host: { type: 'string' }, port: { type: 'string' } },
+    options: {
+      host: { type: 'string' },
+      port: { type: 'string' },
+      'sample-ads': { type: 'boolean' },
+    },
   });
   return {
     host: values.host ?? 'localhost',
+    hasSampleAds: values['sample-ads'] ?? false,
     port: parsePort(values.port ?? env['PORT']),
   };
 }

@@ -5,10 +5,7 @@ const data = { name: 'data.ts', source: 'b', imports: [] };
 describe('hashDemo', () => {
   it.each([
     ['the demo', { source: 'x', modules: [data] }],
-    [
-      'a file beside it',
-      { source: 'a', modules: [{ ...data, source: 'x' }] },
-    ],
+    ['a file beside it', { source: 'a', modules: [{ ...data, source: 'x' }] }],
     ['what is imported', { source: 'a', modules: [] }],
   ])('changes with the code of %s', (_what, changed) => {
     const before = hashDemo({ source: 'a', modules: [data] });

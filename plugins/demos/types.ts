@@ -95,7 +95,9 @@ export interface DemoAlternative extends AlternativeMetadata, DemoLoaders {}
 
 /** A demo as its page gets it: data, and what loads on demand. */
 export interface PageDemo extends DemoMetadata, DemoLoaders {
-  /** Of the form that is shown, where it is not the first one. */
+  /** Which form this is; absent for the first one. */
+  readonly form?: AlternativeId;
+  /** Of the form, where it is not the first one. */
   readonly styling?: CodeStyling;
   /** Present when there are alternatives. */
   readonly loadAlternatives?: () => Promise<

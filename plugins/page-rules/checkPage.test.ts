@@ -48,6 +48,11 @@ describe('checkPage', () => {
       ':1 — The front matter has the unknown key "component". Did you mean "components"?',
     ],
     [
+      'a noAd that says nothing',
+      GOOD.replace('title: Bars', 'title: Bars\nnoAd: false'),
+      ':1 — "noAd" is false. Write "noAd: true", or leave it out for a page with an ad.',
+    ],
+    [
       'a second h1',
       GOOD.replace('## Stack', '# Stack'),
       ':8 — A page has one h1, and the front matter\'s "title" is it. Begin with "##".',
@@ -78,6 +83,17 @@ describe('checkTranslation', () => {
 
   it('is quiet about the same sections and demos', () => {
     expect(checkTranslation(english, parsePage(zhFile, GOOD))).toEqual([]);
+  });
+
+  it('names a translation that shows an ad where the English page has none', () => {
+    const withoutAd = GOOD.replace('title: Bars', 'title: Bars\nnoAd: true');
+    expect(
+      checkTranslation(parsePage(FILE, withoutAd), parsePage(zhFile, GOOD)).map(
+        formatProblem,
+      ),
+    ).toEqual([
+      `${zhFile} — The noAd entries differ from the English page: number 1 is nothing instead of "noAd: true". Keep them, and their order, as in the English page.`,
+    ]);
   });
 
   it('names the first section and demo that differ', () => {

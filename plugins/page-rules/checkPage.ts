@@ -60,6 +60,20 @@ function checkKeys({ file, frontMatter }: ParsedPage): Problem[] {
     }));
 }
 
+function checkNoAd({ file, frontMatter }: ParsedPage): Problem[] {
+  const { noAd = true } = frontMatter;
+  return noAd === true
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          message: `"noAd" is ${JSON.stringify(noAd)}.`,
+          hint: 'Write "noAd: true", or leave it out for a page with an ad.',
+        },
+      ];
+}
+
 function checkHeadings({ file, headings }: ParsedPage): Problem[] {
   const firstLineById = new Map<string, number>();
   let hasSection = false;
@@ -111,6 +125,7 @@ export function checkPage(page: ParsedPage): Problem[] {
     ...checkText(page, 'title', MAX_TITLE_LENGTH),
     ...checkText(page, 'description', MAX_DESCRIPTION_LENGTH),
     ...checkKeys(page),
+    ...checkNoAd(page),
     ...checkHeadings(page),
   ];
 }

@@ -44,6 +44,8 @@ export function checkTranslation(
 ): Problem[] {
   const readIds = ({ headings }: ParsedPage): string[] =>
     headings.flatMap(({ id }) => id ?? []);
+  const readNoAd = ({ frontMatter }: ParsedPage): string[] =>
+    'noAd' in frontMatter ? [`noAd: ${String(frontMatter['noAd'])}`] : [];
   return [
     ...checkSame(
       translated.file,
@@ -52,5 +54,11 @@ export function checkTranslation(
       readIds(translated),
     ),
     ...checkSame(translated.file, 'demos', english.demos, translated.demos),
+    ...checkSame(
+      translated.file,
+      'noAd entries',
+      readNoAd(english),
+      readNoAd(translated),
+    ),
   ];
 }

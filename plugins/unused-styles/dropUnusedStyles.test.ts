@@ -1,4 +1,5 @@
-import { isUnusedSelector } from './dropUnusedStyles';
+import postcss from 'postcss';
+import { dropUnusedStyles, isUnusedSelector } from './dropUnusedStyles';
 
 describe('isUnusedSelector', () => {
   it.each([
@@ -12,5 +13,20 @@ describe('isUnusedSelector', () => {
     ['.pagination-nav', false],
   ])('of %s is %s', (selector, expected) => {
     expect(isUnusedSelector(selector)).toBe(expected);
+  });
+});
+
+describe('dropUnusedStyles', () => {
+  const CSS = '.card { color: red }\n.menu { color: red }';
+
+  it.each([
+    [
+      'node_modules/infima/dist/css/default/default.css',
+      '.menu { color: red }',
+    ],
+    ['src/features/ads/styles.module.css', CSS],
+  ])('leaves of %s what is used there', async (from, expected) => {
+    const { css } = await postcss([dropUnusedStyles]).process(CSS, { from });
+    expect(css.trim()).toBe(expected);
   });
 });

@@ -35,6 +35,9 @@ export const dropUnusedStyles: Plugin = {
   postcssPlugin: 'drop-unused-styles',
   // At once, and not rule by rule: the mirror would have written twins by then.
   Once(root) {
-    root.walkRules(dropSelectors);
+    // A module's own names are its own: its .card is not Infima's.
+    if (!root.source?.input.file?.endsWith('.module.css')) {
+      root.walkRules(dropSelectors);
+    }
   },
 };

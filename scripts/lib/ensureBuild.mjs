@@ -16,6 +16,7 @@ export async function build() {
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`Built all languages in ${seconds} s.`);
+  await run('npx', ['tsx', 'scripts/writeHeaders.mts']);
   await run('npx', ['tsx', 'scripts/compress.mts']);
   await writeFile(STAMP, fingerprint);
 }

@@ -9,6 +9,9 @@ const INPUTS = [
   'i18n',
   'plugins',
   'scripts',
+  'server/framePolicy.json',
+  'server/headers',
+  'server/schemas',
   'src',
   'static',
   'versioned_docs',
@@ -33,6 +36,14 @@ const VARIABLES = [
   'EDIT_URL',
   'MUI_X_LICENSE_KEY',
   'COMMIT_REF',
+  'AD_PROVIDER_SCRIPT',
+  'AD_PROVIDER_FILLER_LINK',
+  'AD_FEED_URL',
+  'AD_DISPLAY_RATIO',
+  'FEEDBACK_ENDPOINT',
+  'EVENTS_ENDPOINT',
+  'GA_MEASUREMENT_ID',
+  'WEB_VITALS_SAMPLING',
 ];
 
 /**

@@ -165,6 +165,7 @@ describe('the block of a demo', () => {
       // The menu is loaded when it is opened for the first time.
       await items.first().waitFor();
       expect(await items.allTextContents()).toEqual([
+        'Edit the code',
         'Edit in StackBlitz',
         'Edit in CodeSandbox',
         'Download as a project (ZIP)',
@@ -186,7 +187,7 @@ describe('the block of a demo', () => {
             return Math.min(width, height);
           }),
         );
-      expect(sizes.length).toBe(4 + 10);
+      expect(sizes.length).toBe(4 + 11);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),

@@ -59,6 +59,9 @@ export function createSiteContext(language: Language): DocusaurusContext {
       customFields: {
         libraryVersion: '7.17.0',
         issuesRepositoryUrl: 'https://forge.example/library',
+        feedbackEndpoint: '/api/feedback',
+        eventsEndpoint: '/api/events',
+        webVitalsSampling: 1e-4,
       },
       themeConfig: {
         navbar: { hideOnScroll: false },

@@ -4,6 +4,12 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
+/** What counts a click; nothing is sent from here. */
+const TRACKING = {
+  'data-ga-event-category': 'header',
+  'data-ga-event-action': 'github',
+} as const;
+
 /** Link to the library's repository. */
 export default function RepositoryLink({
   href,
@@ -20,7 +26,7 @@ export default function RepositoryLink({
   if (mobile) {
     return (
       <li className="menu__list-item">
-        <Link to={href} className="menu__link">
+        <Link to={href} className="menu__link" {...TRACKING}>
           {label}
         </Link>
       </li>
@@ -32,6 +38,7 @@ export default function RepositoryLink({
       aria-label={label}
       title={label}
       className={clsx(styles.link, 'phone-hidden')}
+      {...TRACKING}
     >
       <svg
         aria-hidden

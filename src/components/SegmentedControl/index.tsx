@@ -14,6 +14,8 @@ export interface SegmentedControlProps<T extends string> {
   /** Null selects none. */
   readonly value: T | null;
   readonly onChange: (value: T) => void;
+  /** Category for analytics; the action is the value. Nothing is sent from here. */
+  readonly trackingCategory?: string;
 }
 
 /** A choice of one among a few, as radio buttons: arrow keys move, the choice is announced. */
@@ -23,6 +25,7 @@ export default function SegmentedControl<T extends string>({
   segments,
   value,
   onChange,
+  trackingCategory,
 }: SegmentedControlProps<T>): ReactNode {
   const name = useId();
   return (
@@ -40,6 +43,10 @@ export default function SegmentedControl<T extends string>({
               value={segment.value}
               checked={segment.value === value}
               onChange={() => onChange(segment.value)}
+              {...(trackingCategory && {
+                'data-ga-event-category': trackingCategory,
+                'data-ga-event-action': segment.value,
+              })}
             />
             <span className={styles.label}>{segment.label}</span>
           </label>

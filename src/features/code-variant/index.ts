@@ -6,4 +6,9 @@ export {
   type CodeVariant,
 } from './logic';
 export { showCodeStyling, useCodeStyling } from './useCodeStyling';
-export { showCodeVariant, useCodeVariant } from './useCodeVariant';
+export {
+  getCodeVariant,
+  showCodeVariant,
+  subscribeCodeVariant,
+  useCodeVariant,
+} from './useCodeVariant';

@@ -10,7 +10,21 @@ describe('parseDemoHash', () => {
     ['#css-MultiSorting.js', 'MultiSorting', 'JS', 'CSS'],
     ['#system-MultiSorting.js', 'MultiSorting', 'JS', 'MUI System'],
   ])('reads %s', (hash, demoName, variant, styling) => {
-    expect(parseDemoHash(hash)).toStrictEqual({ demoName, variant, styling });
+    expect(parseDemoHash(hash)).toEqual({ demoName, variant, styling });
+  });
+
+  it.each([
+    ['#Grid2.tsx=N4Ig+-$', 'TS', undefined, 'N4Ig+-$'],
+    ['#Grid2.tsx=', 'TS', undefined, ''],
+    ['#Grid2.js=%E0%A4%A', 'JS', undefined, '%E0%A4%A'],
+    ['#css-Grid2.js=N4Ig', 'JS', 'CSS', 'N4Ig'],
+  ])('reads the edited code of %s', (hash, variant, styling, shared) => {
+    expect(parseDemoHash(hash)).toEqual({
+      demoName: 'Grid2',
+      variant,
+      styling,
+      shared,
+    });
   });
 
   it.each([
@@ -21,6 +35,7 @@ describe('parseDemoHash', () => {
     '#MultiSorting.jsx',
     '#MultiSorting.JS',
     '#MultiSorting.js.tsx',
+    '#MultiSorting=N4Ig',
     '#multi-sorting',
     '#tailwind-MultiSorting',
     '#Tailwind-MultiSorting.js',

@@ -15,6 +15,8 @@ export interface DemoHash {
   /** The code opens in this variant; undefined when the hash only points. */
   readonly variant: CodeVariant | undefined;
   readonly styling: CodeStyling | undefined;
+  /** Edited code that the hash has, compressed; only there with a variant. */
+  readonly shared?: string | undefined;
 }
 
 const VARIANTS: Readonly<Record<string, CodeVariant>> = {
@@ -31,21 +33,23 @@ const STYLINGS: Readonly<Record<string, CodeStyling>> = {
 /**
  * `#MultiSorting.tsx` → the demo with its code open in TypeScript,
  * `#css-MultiSorting.js` → in that styling too, `#MultiSorting` → the demo.
- * Undefined for hashes of another form.
+ * `#MultiSorting.tsx=N4Ig` → the demo with edited code. Undefined for hashes of
+ * another form.
  */
 export function parseDemoHash(hash: string): DemoHash | undefined {
   const match =
-    /^#(?:(?:(system|tailwind|css)-)?([A-Z][A-Za-z0-9]*)\.(js|tsx)|([A-Z][A-Za-z0-9]*))$/.exec(
+    /^#(?:(?:(system|tailwind|css)-)?([A-Z][A-Za-z0-9]*)\.(js|tsx)(?:=(.*))?|([A-Z][A-Za-z0-9]*))$/.exec(
       hash,
     );
   if (!match) {
     return undefined;
   }
-  const [, styling = '', named, extension = '', pointed = ''] = match;
+  const [, styling = '', named, extension = '', shared, pointed = ''] = match;
   return {
     demoName: named ?? pointed,
     variant: VARIANTS[extension],
     styling: STYLINGS[styling],
+    shared,
   };
 }
 

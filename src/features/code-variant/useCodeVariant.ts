@@ -8,6 +8,12 @@ const choice = createChoice<CodeVariant>({
   readHash: () => parseDemoHash(window.location.hash)?.variant,
 });
 
+/** The variant that demos show. Browser only. */
+export const getCodeVariant = choice.get;
+
+/** Calls a listener when the variant may have changed. */
+export const subscribeCodeVariant = choice.subscribe;
+
 /** Shows the variant that a link asks for; a link is no choice, so it is not remembered. */
 export const showCodeVariant = choice.show;
 

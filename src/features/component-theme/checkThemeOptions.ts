@@ -1,17 +1,21 @@
-import { PALETTE_GROUPS, type PaletteGroup } from '../theme';
+import type { PaletteGroup } from '../theme';
 
-/** Shade that stands in for a missing `main`; Material UI's own rule. */
-function getMainShade(group: PaletteGroup): string {
-  return group === 'secondary' ? 'A400' : '500';
-}
+/** Shade of each palette group that stands in for a missing `main`; Material UI's own rule. */
+const MAIN_SHADES: Readonly<Record<PaletteGroup, string>> = {
+  primary: '500',
+  secondary: 'A400',
+  error: '500',
+  warning: '500',
+  info: '500',
+  success: '500',
+};
 
 /** `#rgb`, `#rrggbb`, `rgb()`, `rgba()`, `hsl()`, `hsla()`, `color()` */
 const COLOR_FORMAT =
   /^(#([0-9a-f]{3}|[0-9a-f]{6})|(rgb|rgba|hsl|hsla|color)\(.+\))$/i;
 
-function checkColor(group: PaletteGroup, color: unknown): void {
+function checkColor(group: string, shade: string, color: unknown): void {
   const path = `palette.${group}`;
-  const shade = getMainShade(group);
   if (typeof color !== 'object' || color === null) {
     throw new Error(
       `${path} must be an object with a "main" or "${shade}" colour, not ${JSON.stringify(color)}.`,
@@ -55,10 +59,10 @@ export function checkThemeOptions(options: CheckedThemeOptions): void {
       );
     }
   }
-  for (const group of PALETTE_GROUPS) {
+  for (const [group, shade] of Object.entries(MAIN_SHADES)) {
     const color = options.palette?.[group];
     if (color !== undefined) {
-      checkColor(group, color);
+      checkColor(group, shade, color);
     }
   }
 }

@@ -7,7 +7,9 @@ import type {
   PageDemo,
 } from '@site/plugins/demos/types';
 import { toPackageName } from '@site/plugins/lib/packageNames';
+import { findDateLibrary } from '../component-locales';
 import { TAILWIND_TOOLS } from './buildTools';
+import { findDateLibraries } from './dateAdapters';
 import { listDependencies } from './listDependencies';
 import type { DemoFacts, ExportEnvironment } from './environment';
 import { readImports } from './readImports';
@@ -48,19 +50,13 @@ export interface ProjectOptions {
   readonly code?: string | undefined;
 }
 
-const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
-
+/** A demo without dates of its own names its library by the adapter only. */
 function toFacts(imports: readonly string[]): DemoFacts {
   const names = imports.map(toPackageName).filter((name) => name !== undefined);
-  const packages = [...new Set(names)];
-  const adapters = imports.filter((name) => /\/Adapter[A-Z]/.test(name)).join();
+  const libraries = Object.keys(findDateLibraries(imports));
   return {
-    packages,
-    dateLibrary: DATE_LIBRARIES.find(
-      (name) =>
-        packages.includes(name) ||
-        adapters.toLowerCase().includes(`adapter${name.replace('-', '')}`),
-    ),
+    packages: [...new Set(names)],
+    dateLibrary: findDateLibrary([...names, ...libraries]),
   };
 }
 

@@ -21,7 +21,7 @@ export interface ExportRequest {
   /** What the reader chose for the demo. */
   readonly environment?: ExportEnvironment;
   /** Edited code instead of the demo's own. */
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 const SEND: Readonly<Record<ExportTarget, (project: Project) => void>> = {

@@ -1,6 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
+import { useOpenDemo } from '../ads';
+import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
@@ -19,6 +21,8 @@ export interface DemoProps {
   /** True shows all of the code at first, false nothing of it; the default is a preview where there is one. */
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
+  /** True keeps ads out of this demo; the page's front matter keeps them out of all. */
+  readonly noAd?: boolean;
 }
 
 /** A live demo: loads when it comes near, in a box that has its size already. */
@@ -27,10 +31,12 @@ export default function Demo({
   title = pageDemo.title,
   defaultCodeOpen,
   hideToolbar = false,
+  noAd = false,
 }: DemoProps): ReactNode {
   const rootRef = useRef<HTMLElement>(null);
   const startRef = useRef<HTMLSpanElement>(null);
   const [attempt, setAttempt] = useState(0);
+  const openDemo = useOpenDemo();
   const notice = useNotice();
   const isNear = useIsWanted(rootRef, pageDemo.name);
   const control = useDemoEnvironment(pageDemo.name, notice.show);
@@ -40,12 +46,18 @@ export default function Demo({
     onError: notice.show,
   });
   const running = useRunningDemo(demo, isNear && !isPending, attempt);
+  const editing = useDemoEditing(demo, isPending, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,
     isHidden: hideToolbar,
+    onToggle: noAd ? undefined : () => openDemo(demo.name),
+    isEdited: editing.edited !== 'no',
   });
-  const reset = (): void => setAttempt((last) => last + 1);
+  const reset = (): void => {
+    editing.reset();
+    setAttempt((last) => last + 1);
+  };
 
   return (
     <section
@@ -67,6 +79,7 @@ export default function Demo({
         running={running}
         attempt={attempt}
         control={control}
+        editing={editing}
         onReset={reset}
       />
       {!hideToolbar && (
@@ -75,6 +88,7 @@ export default function Demo({
             demo={demo}
             title={title}
             code={code}
+            editing={editing}
             control={control}
             notice={notice}
             onReset={reset}

@@ -42,7 +42,7 @@ describe('the menu of a demo', () => {
     const { user } = await openMenu();
     expect(getButton('More')).toHaveAttribute('aria-expanded', 'true');
     expect(getButton('More')).toHaveAttribute('aria-controls', getMenu().id);
-    expect(getItem('Edit in StackBlitz')).toHaveFocus();
+    expect(getItem('Edit the code')).toHaveFocus();
     await user.click(getButton('More'));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
@@ -55,11 +55,11 @@ describe('the menu of a demo', () => {
     await user.keyboard('{ArrowUp}');
     expect(getItem('Copy link to TypeScript')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(getItem('Edit in CodeSandbox')).toHaveFocus();
+    expect(getItem('Edit in StackBlitz')).toHaveFocus();
     await user.keyboard('{End}');
     expect(getItem('Copy link to TypeScript')).toHaveFocus();
     await user.keyboard('{Home}');
-    expect(getItem('Edit in StackBlitz')).toHaveFocus();
+    expect(getItem('Edit the code')).toHaveFocus();
   });
 
   it('closes on Escape with the focus on its button', async () => {

@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { findDateLibrary } from '../component-locales';
+import type { DemoEditing } from '../demo-editor';
 import {
   useSystemMode,
   type EnvironmentControl,
@@ -10,9 +12,9 @@ import styles from './styles.module.css';
 
 export interface DemoPreviewProps extends Omit<DemoStageProps, 'settings'> {
   readonly control: EnvironmentControl;
+  /** Absent where the code cannot be edited. */
+  readonly editing?: DemoEditing;
 }
-
-const DATE_LIBRARIES = ['dayjs', 'date-fns', 'luxon', 'moment'] as const;
 
 /** A demo that runs as its page. */
 const AS_THE_PAGE: StageSettings = {};
@@ -20,11 +22,12 @@ const AS_THE_PAGE: StageSettings = {};
 /** The box that a demo runs in. It has its size before anything is loaded. */
 export default function DemoPreview({
   control: { text, change, tryOut, tools, isBarOpen, isLoading },
+  editing,
   ...stage
 }: DemoPreviewProps): ReactNode {
   const { height, packages } = stage.demo;
   const systemMode = useSystemMode();
-  const dateLibrary = DATE_LIBRARIES.find((name) => packages.includes(name));
+  const dateLibrary = findDateLibrary(packages);
   const facts = useMemo(
     () => ({ systemMode, dateLibrary }),
     [systemMode, dateLibrary],
@@ -33,9 +36,21 @@ export default function DemoPreview({
     () => (tools && text ? tools.toStageSettings(text, facts) : AS_THE_PAGE),
     [tools, text, facts],
   );
-  const renderStage = (own: StageSettings): ReactNode => (
-    <DemoStage {...stage} settings={own} />
-  );
+  const live = editing?.edited === 'own' ? editing.tools : undefined;
+  const renderStage = (own: StageSettings): ReactNode => {
+    const original = <DemoStage {...stage} settings={own} />;
+    return live && editing ? (
+      <live.LiveStage
+        key={editing.key}
+        editKey={editing.key}
+        demo={stage.demo}
+        settings={own}
+        original={original}
+      />
+    ) : (
+      original
+    );
+  };
   return (
     <div
       className={clsx('demo-preview', styles.stage)}

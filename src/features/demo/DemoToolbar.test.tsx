@@ -45,6 +45,7 @@ describe('the toolbar of a demo', () => {
       'JS',
       'TS',
       'Show code',
+      'Edit the code',
       'Edit in StackBlitz',
       'Edit in CodeSandbox',
       'Download as a project (ZIP)',
@@ -84,7 +85,7 @@ describe('the toolbar of a demo', () => {
     getButton('Show code').style.display = 'none';
     await user.tab();
     await user.keyboard('{ArrowRight}');
-    expect(getButton('Edit in StackBlitz')).toHaveFocus();
+    expect(getButton('Edit the code')).toHaveFocus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(getButton('More')).toHaveFocus();
     await user.keyboard('{Home}');
@@ -144,6 +145,7 @@ describe('the toolbar of a demo', () => {
       'source-js',
       'source-ts',
       'expand',
+      'edit',
       'stackblitz',
       'codesandbox',
       'zip',

@@ -1,5 +1,8 @@
+import { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
+import { DemoAd } from '../ads';
+import type { DemoEditing } from '../demo-editor';
 import type { EnvironmentControl } from '../demo-environment';
 import { listDateLibraries } from './activeForm';
 import DemoCodePanel from './DemoCodePanel';
@@ -13,6 +16,7 @@ export interface DemoToolsProps {
   readonly demo: PageDemo;
   readonly title: string;
   readonly code: DemoCode;
+  readonly editing: DemoEditing;
   readonly control: EnvironmentControl;
   readonly notice: Notice;
   readonly onReset: () => void;
@@ -24,6 +28,7 @@ export default function DemoTools({
   demo,
   title,
   code,
+  editing,
   control,
   notice,
   onReset,
@@ -32,11 +37,28 @@ export default function DemoTools({
   const { tools, isBarOpen, text, change } = control;
   const codeId = useId();
   const barId = useId();
+  const edit = (): void => {
+    if (demo.styling === 'Tailwind') {
+      // Its classes are compiled while the site is built.
+      notice.show(
+        translate({
+          id: 'demo.edit.notHere',
+          message:
+            'Tailwind has to compile its classes, which does not happen on this page: edit the demo in StackBlitz or CodeSandbox.',
+        }),
+      );
+      return;
+    }
+    code.open();
+    editing.start();
+  };
   const actions = useDemoActions({
     demo,
     notice,
+    editing,
     control,
     barId,
+    onEdit: edit,
     onReset,
     onResetFocus,
   });
@@ -60,7 +82,24 @@ export default function DemoTools({
           onChange={change}
         />
       )}
-      <DemoCodePanel id={codeId} title={title} lines={demo.lines} code={code} />
+      <DemoAd demoName={demo.name} />
+      {editing.tools && editing.edited !== 'no' && (
+        <editing.tools.EditStatus
+          editKey={editing.key}
+          demo={demo}
+          isForeign={editing.edited === 'foreign'}
+          onMessage={notice.show}
+          onReset={editing.reset}
+        />
+      )}
+      <DemoCodePanel
+        id={codeId}
+        demo={demo}
+        title={title}
+        code={code}
+        editing={editing}
+        onEdit={edit}
+      />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function toFormDemo(
   form: DemoAlternative,
 ): PageDemo {
   const isStyling = id === 'Tailwind' || id === 'CSS';
-  return { ...demo, ...form, ...(isStyling && { styling: id }) };
+  return { ...demo, ...form, form: id, ...(isStyling && { styling: id }) };
 }
 
 /** Date libraries that a demo runs on, its own first; none when it has no dates. */

@@ -5,10 +5,12 @@ import {
   Copy,
   Crosshair,
   ExternalLink,
+  Pencil,
   RotateCcw,
   SlidersHorizontal,
 } from 'lucide-react';
 import { useCodeVariant } from '../code-variant';
+import type { DemoEditing } from '../demo-editor';
 import type { EnvironmentControl } from '../demo-environment';
 import type { DemoAction } from './action';
 import { toWindowPath } from './windowAddress';
@@ -19,9 +21,11 @@ import type { Notice } from './useNotice';
 export interface DemoActionsOptions {
   readonly demo: PageDemo;
   readonly notice: Notice;
+  readonly editing: DemoEditing;
   readonly control: EnvironmentControl;
   /** Of the environment bar. */
   readonly barId: string;
+  readonly onEdit: () => void;
   readonly onResetFocus: () => void;
   readonly onReset: () => void;
 }
@@ -33,17 +37,28 @@ const COPIED_MS = 1200;
 export function useDemoActions({
   demo,
   notice,
+  editing: { edited, getCode },
   control: { text, tools, isBarOpen, toggleBar },
   barId,
+  onEdit,
   onResetFocus,
   onReset,
 }: DemoActionsOptions): readonly DemoAction[] {
   const windowPath = useBaseUrl('/demo/');
-  const exports = useExportActions(demo, notice, { tools, text });
+  const exports = useExportActions(demo, getCode, notice, { tools, text });
   const { state, copy } = useCopying(COPIED_MS, notice);
   const { codeVariant } = useCodeVariant();
 
   return [
+    {
+      id: 'edit',
+      label: translate({ id: 'demo.toolbar.edit', message: 'Edit the code' }),
+      Icon: Pencil,
+      tracking: 'edit',
+      tier: 1,
+      isMarked: edited !== 'no',
+      onSelect: onEdit,
+    },
     ...exports,
     {
       id: 'copy',
@@ -53,7 +68,9 @@ export function useDemoActions({
       tier: 1,
       outcome: state,
       onSelect: () =>
-        void copy(async () => (await demo.loadSources())[codeVariant].raw),
+        void copy(
+          async () => getCode() ?? (await demo.loadSources())[codeVariant].raw,
+        ),
     },
     {
       id: 'reset-focus',

@@ -13,6 +13,7 @@ export interface DemoCode {
   /** Whether a part of it shows otherwise. */
   readonly hasPreview: boolean;
   readonly toggle: () => void;
+  readonly open: () => void;
   /** Undefined until the code is loaded. */
   readonly sources: DemoSources | undefined;
 }
@@ -24,12 +25,16 @@ export interface DemoCodeOptions {
   readonly isNear: boolean;
   /** Whether the page shows no code of this demo at all. */
   readonly isHidden: boolean;
+  /** Called when the reader uses the button, rather than an address. */
+  readonly onToggle?: (() => void) | undefined;
+  /** Whether the code is another than that of the preview. */
+  readonly isEdited: boolean;
 }
 
 /** Opens the code when the hash asks for it: `#MultiSorting.tsx`. */
 export function useDemoCode(
   demo: PageDemo,
-  { defaultCodeOpen, isNear, isHidden }: DemoCodeOptions,
+  { defaultCodeOpen, isNear, isHidden, isEdited, onToggle }: DemoCodeOptions,
 ): DemoCode {
   const { name } = demo;
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
@@ -40,7 +45,10 @@ export function useDemoCode(
   // Of another form of the demo they are none of these.
   const sources = loaded?.of === demo ? loaded.sources : undefined;
   const hasPreview =
-    !isHidden && defaultCodeOpen !== false && demo.lines.preview !== undefined;
+    !isHidden &&
+    !isEdited &&
+    defaultCodeOpen !== false &&
+    demo.lines.preview !== undefined;
 
   useEffect(() => {
     function handleHash(): void {
@@ -80,7 +88,11 @@ export function useDemoCode(
   return {
     isOpen,
     hasPreview,
-    toggle: () => setIsOpen((wasOpen) => !wasOpen),
+    toggle: () => {
+      onToggle?.();
+      setIsOpen((wasOpen) => !wasOpen);
+    },
+    open: () => setIsOpen(true),
     sources,
   };
 }

@@ -17,9 +17,14 @@ async function loadExport() {
   }
 }
 
-/** Taking a demo to an editor elsewhere, or home. */
+/**
+ * Taking a demo to an editor elsewhere, or home.
+ *
+ * @param getCode Edited code; undefined for the demo's own.
+ */
 export function useExportActions(
   demo: PageDemo,
+  getCode: () => string | undefined,
   notice: Notice,
   { tools, text }: Pick<EnvironmentControl, 'tools' | 'text'>,
 ): readonly DemoAction[] {
@@ -32,6 +37,7 @@ export function useExportActions(
       await exportDemo(target, {
         demo,
         variant: codeVariant,
+        code: getCode(),
         ...(tools && { environment: tools.readEnvironment(text) }),
       });
     } catch (reason) {

@@ -6,6 +6,7 @@ import type { PageNavigation } from '@site/plugins/navigation/parseFrontMatter';
 interface PageFrontMatter {
   readonly packageName?: string;
   readonly waiAria?: string;
+  readonly noAd?: boolean;
   readonly navigation?: PageNavigation;
 }
 
@@ -24,7 +25,7 @@ export function usePage(): Page {
   const {
     i18n: { currentLocale, defaultLocale },
   } = useDocusaurusContext();
-  const { packageName, waiAria, navigation } =
+  const { packageName, waiAria, noAd, navigation } =
     frontMatter as typeof frontMatter & PageFrontMatter; // Validated by plugins/navigation.
   return {
     title: metadata.title,
@@ -35,6 +36,7 @@ export function usePage(): Page {
       (navigation?.translations.includes(currentLocale) ?? true),
     ...(packageName !== undefined && { packageName }),
     ...(waiAria !== undefined && { waiAria }),
+    ...(noAd !== undefined && { noAd }),
     ...(navigation !== undefined && { navigation }),
   };
 }

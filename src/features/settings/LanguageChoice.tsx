@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import { useLanguageLinks } from '../language';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Links to the page in each language: another language is another document. */
 export default function LanguageChoice(): ReactNode {

@@ -2,8 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import Popover from '@site/src/components/Popover';
 import { Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import SettingsPanel from './SettingsPanel';
+import { OnRequest } from '../lazy';
 import styles from './styles.module.css';
+
+const loadPanel = () => import('./SettingsPanel');
 
 /** The reader's settings, in a panel under a button of the header. */
 export default function SettingsMenu({
@@ -22,7 +24,11 @@ export default function SettingsMenu({
       trigger={<Settings aria-hidden size={20} />}
       panelClassName={styles.panel}
     >
-      <SettingsPanel />
+      <OnRequest
+        load={loadPanel}
+        props={{}}
+        placeholder={<div className={styles.placeholder} />}
+      />
     </Popover>
   );
 }

@@ -4,14 +4,16 @@ import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
 import { useCodeVariant } from '../code-variant';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme';
+import { TransparencyPanel } from '../transparency';
 import LanguageChoice from './LanguageChoice';
 import SpacingStepper from './SpacingStepper';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 function ColorModeChoice(): ReactNode {
   const { colorModeChoice, setColorMode } = useColorMode();
   return (
     <SegmentedControl
+      trackingCategory="settings"
       label={translate({ id: 'settings.mode', message: 'Colour mode' })}
       segments={[
         {
@@ -38,6 +40,7 @@ function DirectionChoice(): ReactNode {
   const changeTheme = useChangeTheme();
   return (
     <SegmentedControl
+      trackingCategory="settings"
       label={translate({ id: 'settings.direction', message: 'Direction' })}
       segments={[
         {
@@ -129,6 +132,7 @@ export default function SettingsPanel(): ReactNode {
       <button type="button" className={styles.reset} onClick={reset}>
         <Translate id="settings.reset">Reset appearance</Translate>
       </button>
+      <TransparencyPanel />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useThemeDispatch, useThemeState } from '../theme';
-import styles from './styles.module.css';
+import styles from './styles.lazy.module.css';
 
 /** Step of the demos' spacing in pixels, one up or down. */
 export default function SpacingStepper(): ReactNode {

@@ -4,3 +4,4 @@ export {
   readCookie,
   writeCookie,
 } from './cookies';
+export { deleteLocal, readLocal, writeLocal } from './localStorage';

@@ -1,5 +1,4 @@
 export {
-  PALETTE_GROUPS,
   type Direction,
   type PaletteGroup,
   type PaletteMode,

@@ -1,4 +1,5 @@
-// Change: mounts the providers of the features; the original renders its children only.
+// Change: mounts the providers of the features, and the question for consent; the original renders its children only.
+import { ConsentPrompt } from '@site/src/features/consent';
 import { ThemeStateProvider } from '@site/src/features/theme';
 import type { ReactNode } from 'react';
 
@@ -7,5 +8,11 @@ export default function Root({
 }: {
   readonly children: ReactNode;
 }): ReactNode {
-  return <ThemeStateProvider>{children}</ThemeStateProvider>;
+  return (
+    <ThemeStateProvider>
+      {/* Before the page, so that the keyboard meets it first. */}
+      <ConsentPrompt />
+      {children}
+    </ThemeStateProvider>
+  );
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { createServer } from '../../../server/createServer';
+import { createServer, type ServerSetup } from '../../../server/createServer';
 import { launchBrowser } from './launchBrowser';
 
 export const BUILD = path.resolve(__dirname, '../../../build');
@@ -24,8 +24,9 @@ function getBrowserPath(): string {
 
 export async function openTestSite(
   buildDirectory: string = BUILD,
+  setup: ServerSetup = {},
 ): Promise<TestSite> {
-  const server: FastifyInstance = await createServer(buildDirectory);
+  const server: FastifyInstance = await createServer(buildDirectory, setup);
   const [origin, browser] = await Promise.all([
     server.listen({ host: '127.0.0.1', port: 0 }),
     launchBrowser(getBrowserPath()),
@@ -60,8 +61,12 @@ export function watchConsole(page: Page): string[] {
 export function toStoredChoices(choices: {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
+  /** A reader who has not chosen is asked. Refused unless told otherwise, so that nothing lies over the page. */
+  readonly consent?: 'analytics' | 'essential' | 'undecided';
 }): Readonly<Record<string, string>> {
+  const { consent = 'essential' } = choices;
   return {
+    ...(consent !== 'undecided' && { 'docs-cookie-consent': consent }),
     ...(choices.mode && { 'theme-mui-x': choices.mode }),
     ...(choices.direction && {
       'docs.theme-state-mui-x': JSON.stringify({

@@ -1,0 +1,1 @@
+export { useDemoEditing, type DemoEditing } from './useDemoEditing';

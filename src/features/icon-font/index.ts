@@ -1,0 +1,1 @@
+export { default as FontIcon, type FontIconProps } from './FontIcon';

@@ -1,0 +1,1 @@
+export { default as TransparencyPanel } from './TransparencyPanel';

@@ -1,0 +1,581 @@
+/** Editing a demo in the page, as a reader does it. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {
+  BrowserContextOptions,
+  Frame,
+  Locator,
+  Page,
+} from 'playwright-core';
+import { toSharedLink } from '../../src/features/demo-editor/sharedCode';
+import { checkAccessibility } from './support/checkAccessibility';
+import { openDemo } from './support/openDemo';
+import {
+  BUILD,
+  openPage,
+  openTestSite,
+  watchConsole,
+  type TestSite,
+  type toStoredChoices,
+} from './support/site';
+
+const BARS = '/x/react-charts/bars/';
+const BAR_DEMO = 'RentalsByWeekday';
+
+/** What the page notes about typing; times in milliseconds. */
+interface Figured {
+  readonly figures: {
+    readonly keys: readonly number[];
+    /** From the last key to the new render. */
+    readonly ranMs: number;
+  };
+}
+
+const HELLO = `export default function Hello() {
+  return <h2>Hello reader</h2>;
+}
+`;
+
+describe('editing a demo', () => {
+  let site: TestSite;
+  let page: Page;
+  let demo: Locator;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
+  afterEach(() => page.context().close());
+
+  async function open(
+    pathname = BARS,
+    name = BAR_DEMO,
+    choices: Parameters<typeof toStoredChoices>[0] = {},
+    options: BrowserContextOptions = {},
+  ): Promise<void> {
+    ({ page, demo } = await openDemo(site, pathname, name, choices, options));
+  }
+
+  const getEditor = (): Locator => demo.locator('.cm-content');
+  const getMessage = (text: RegExp): Locator =>
+    demo.getByRole('status').filter({ hasText: text });
+  const getPreview = () => demo.frameLocator('iframe');
+  const readCode = (): Promise<string> =>
+    demo
+      .locator('.cm-line')
+      .allTextContents()
+      .then((lines) => lines.join('\n'));
+
+  async function startEditing(): Promise<void> {
+    await demo.getByRole('button', { name: 'Edit the code' }).click();
+    await getEditor().waitFor();
+  }
+
+  /** Replaces all of the code. */
+  async function write(code: string): Promise<void> {
+    await getEditor().focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.insertText(code);
+  }
+
+  function getFrame(): Frame {
+    const frame = page
+      .frames()
+      .find((candidate) => candidate.url().endsWith('/demo-frame/'));
+    if (!frame) {
+      throw new Error('There is no frame with edited code.');
+    }
+    return frame;
+  }
+
+  it('loads nothing of it before the reader starts', async () => {
+    page = await openPage(site);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(site.origin + BARS, { waitUntil: 'networkidle' });
+    const ofEditor = (): string[] =>
+      requested.filter((url) =>
+        /demo-editor|demo-compiler|demo-frame/.test(url),
+      );
+    expect(requested.length).toBeGreaterThan(10);
+    expect(ofEditor()).toEqual([]);
+
+    demo = page.locator(`[data-demo="${BAR_DEMO}"]`);
+    await startEditing();
+    expect(ofEditor().some((url) => url.includes('demo-editor'))).toBe(true);
+    expect(ofEditor().some((url) => url.includes('demo-frame'))).toBe(false);
+  });
+
+  describe('with the keyboard', () => {
+    it('starts with Enter, leaves with Escape, and Tab indents in between', async () => {
+      await open();
+      await demo.getByRole('button', { name: /code$/ }).first().waitFor();
+      const hint = demo.getByRole('button', { name: 'Press Enter to edit' });
+      await hint.focus();
+      await page.keyboard.press('Enter');
+      await getEditor().waitFor();
+      await page.waitForFunction(() =>
+        document.activeElement?.classList.contains('cm-content'),
+      );
+      const before = await readCode();
+      await page.keyboard.press('ControlOrMeta+Home');
+      await page.keyboard.press('Tab');
+      expect(await readCode()).toBe(`  ${before}`);
+      await page.keyboard.press('Shift+Tab');
+      expect(await readCode()).toBe(before);
+
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(
+        () => document.activeElement?.textContent === 'Press Enter to edit',
+      );
+      // The field itself is no tab stop.
+      await page.keyboard.press('Tab');
+      expect(
+        await getEditor().evaluate((field) => field === document.activeElement),
+      ).toBe(false);
+    });
+
+    it('lets Tab move the focus after Ctrl+M, and says so', async () => {
+      await open();
+      await startEditing();
+      await page.keyboard.press('Control+m');
+      await getMessage(/Tab moves the focus/).waitFor();
+      await page.keyboard.press('Tab');
+      expect(
+        await getEditor().evaluate((field) => field === document.activeElement),
+      ).toBe(false);
+    });
+
+    it('wraps what is selected, keeps the indent, and undoes', async () => {
+      await open();
+      await startEditing();
+      await write('const word = 1;');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type('(');
+      expect(await readCode()).toBe('(const word = 1;)');
+      await page.keyboard.press('ControlOrMeta+z');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('function a() {\n  one();');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('two();');
+      expect(await readCode()).toBe('function a() {\n  one();\n  two();');
+    });
+  });
+
+  it('runs the code after a pause, and gives the demo back', async () => {
+    await open();
+    const messages = watchConsole(page);
+    await startEditing();
+    await write(HELLO);
+    await getPreview().getByRole('heading', { name: 'Hello reader' }).waitFor();
+    await getMessage(/^Edited$/).waitFor();
+    expect(await demo.locator('.MuiBarElement-root').count()).toBe(0);
+
+    await demo.getByRole('button', { name: 'Reset the code' }).click();
+    await demo.locator('.MuiBarElement-root').first().waitFor();
+    expect(await demo.locator('iframe').count()).toBe(0);
+    expect(await readCode()).not.toContain('Hello');
+    expect(messages).toEqual([]);
+  });
+
+  it('runs the library, in the environment of the reader', async () => {
+    await open(BARS, BAR_DEMO, { mode: 'dark', direction: 'rtl' });
+    await startEditing();
+    await write(`import Button from '@mui/material/Button';
+import AddIcon from '@mui/icons-material/Add';
+import { BarChart } from '@mui/x-charts/BarChart';
+
+export default function Edited() {
+  return (
+    <div>
+      <Button startIcon={<AddIcon />}>{document.dir}</Button>
+      <BarChart series={[{ data: [1, 2] }]} height={200} />
+    </div>
+  );
+}
+`);
+    await getPreview().getByRole('button', { name: 'rtl' }).waitFor();
+    await getPreview().locator('.MuiBarElement-root').first().waitFor();
+    expect(
+      await getFrame().evaluate(
+        () => document.documentElement.style.colorScheme,
+      ),
+    ).toBe('dark');
+    // Code itself is always written from left to right.
+    expect(
+      await getEditor().evaluate((field) => getComputedStyle(field).direction),
+    ).toBe('ltr');
+  });
+
+  describe('tells what is wrong', () => {
+    it.each([
+      [
+        'with the grammar',
+        'export default function A() {\n  return <b>;\n}\n',
+        /Line 2, column 13: Unexpected token/,
+      ],
+      [
+        'with the tags',
+        'export default function A() {\n  return <b>x</i>;\n}\n',
+        /Line 2, column 14: <\/i> closes no element/,
+      ],
+      [
+        'that the compiler lets pass',
+        'export default function A() {\n  const a = 1;\n  const a = 2;\n  return a;\n}\n',
+        /Line 3, column 9: SyntaxError: Identifier 'a' has already been declared/,
+      ],
+      [
+        'while it runs',
+        'export default function A() {\n  const a: any = {};\n  return <b>{a.b.c}</b>;\n}\n',
+        /Line 3, column 1\d: TypeError: Cannot read properties of undefined/,
+      ],
+      [
+        'with an import',
+        "import { DataGrid } from '@mui/x-data-gird';\nexport default () => <DataGrid />;\n",
+        /Line 1, .*no module @mui\/x-data-gird.*Did you mean @mui\/x-data-grid\?/,
+      ],
+      [
+        'with a name that is imported',
+        "import { BarChrt } from '@mui/x-charts/BarChart';\nexport default () => <BarChrt />;\n",
+        /@mui\/x-charts\/BarChart exports nothing with the name BarChrt\. Did you mean BarChart\?/,
+      ],
+      ['with the export', 'const a = 1;\n', /export a component as default/],
+    ])('%s, and keeps the last good render', async (_what, code, message) => {
+      await open();
+      await startEditing();
+      await write(HELLO);
+      const heading = getPreview().getByRole('heading', {
+        name: 'Hello reader',
+      });
+      await heading.waitFor();
+      await write(code);
+      const status = getMessage(message);
+      await status.waitFor();
+      expect(await heading.isVisible()).toBe(true);
+      // Below the code, not above it.
+      const [field, text] = await Promise.all([
+        demo.locator('.cm-editor').boundingBox(),
+        status.boundingBox(),
+      ]);
+      expect(text?.y).toBeGreaterThanOrEqual(
+        (field?.y ?? Infinity) + (field?.height ?? 0) - 1,
+      );
+      if (message.source.startsWith('Line')) {
+        expect(await demo.locator('.cm-lint-marker-error').count()).toBe(1);
+      }
+
+      await write(HELLO.replace('reader', 'again'));
+      await getPreview()
+        .getByRole('heading', { name: 'Hello again' })
+        .waitFor();
+      await expect(status.count()).resolves.toBe(0);
+      expect(await demo.locator('.cm-lint-marker-error').count()).toBe(0);
+    });
+
+    it('in a loop without an end, and takes another frame', async () => {
+      await open();
+      await startEditing();
+      await write(HELLO);
+      await getPreview().getByRole('heading').waitFor();
+      await write('while (true) {}\nexport default () => null;\n');
+      await getMessage(/does not answer any more/).waitFor({ timeout: 60_000 });
+      await demo.getByRole('button', { name: 'Reload the preview' }).click();
+      await getPreview()
+        .getByRole('heading', { name: 'Hello reader' })
+        .waitFor({ timeout: 60_000 });
+    });
+  });
+
+  it('keeps the code from the site: storage, cookies, the page, the network', async () => {
+    await open();
+    await page.evaluate(() => {
+      localStorage.setItem('secret', '1');
+      document.cookie = 'secret=1';
+    });
+    await startEditing();
+    await write(`import { useEffect, useState } from 'react';
+
+const ATTEMPTS = {
+  storage: () => localStorage.getItem('secret'),
+  session: () => sessionStorage.length,
+  cookie: () => document.cookie,
+  page: () => window.parent.document.title,
+  top: () => { window.top!.location.href = 'about:blank'; },
+  text: () => new Function('return 1')(),
+  indexedDB: () => indexedDB.open('a'),
+  network: () => fetch('/').then(() => 'reached'),
+};
+
+export default function Thief() {
+  const [results, setResults] = useState<string[]>([]);
+  useEffect(() => {
+    Promise.all(
+      Object.entries(ATTEMPTS).map(async ([name, attempt]) => {
+        try {
+          return name + ': got ' + (await attempt());
+        } catch (error) {
+          return name + ': refused';
+        }
+      }),
+    ).then((lines) => setResults([...lines, 'origin: ' + window.origin]));
+  }, []);
+  return <ul>{results.map((line) => <li key={line}>{line}</li>)}</ul>;
+}
+`);
+    const lines = getPreview().getByRole('listitem');
+    await lines.first().waitFor();
+    expect(await lines.allTextContents()).toEqual([
+      'storage: refused',
+      'session: refused',
+      'cookie: refused',
+      'page: refused',
+      'top: refused',
+      'text: refused',
+      'indexedDB: refused',
+      'network: refused',
+      'origin: null',
+    ]);
+  });
+
+  it('runs nothing in a document that has an origin', async () => {
+    page = await openPage(site);
+    await page.goto(site.origin + BARS);
+    const hasStarted = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('message', ({ data }) => resolve(data.kind));
+          const frame = document.createElement('iframe');
+          frame.src = '/demo-frame/';
+          frame.onload = () => setTimeout(() => resolve('silent'), 1000);
+          document.body.append(frame);
+        }),
+    );
+    expect(hasStarted).toBe('silent');
+  });
+
+  it('keeps the code across collapsing, the other language and other pages', async () => {
+    await open();
+    await startEditing();
+    await write(HELLO);
+    const heading = getPreview().getByRole('heading', { name: 'Hello reader' });
+    await heading.waitFor();
+
+    await demo.getByRole('button', { name: 'Hide code' }).click();
+    expect(await heading.isVisible()).toBe(true);
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    expect(await readCode()).toBe(HELLO);
+
+    await demo.getByRole('button', { name: 'JS', exact: true }).click();
+    await demo.locator('.MuiBarElement-root').first().waitFor();
+    await page.waitForFunction(
+      (name) =>
+        !document
+          .querySelector(`[data-demo="${name}"] .cm-content`)
+          ?.textContent?.includes('Hello'),
+      BAR_DEMO,
+    );
+    await demo.getByRole('button', { name: 'TS', exact: true }).click();
+    await heading.waitFor();
+    expect(await readCode()).toBe(HELLO);
+
+    await page
+      .locator(
+        'nav.menu a[href="/x/react-charts/"], .navbar a[href*="react-data-grid"]',
+      )
+      .first()
+      .click();
+    await page.waitForURL((url) => !url.pathname.startsWith(BARS));
+    await page.goBack();
+    await demo.scrollIntoViewIfNeeded();
+    await heading.waitFor();
+    await getMessage(/^Edited$/).waitFor();
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    await getEditor().waitFor();
+    expect(await readCode()).toBe(HELLO);
+    // What can be undone is there too.
+    await getEditor().focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.waitForFunction(
+      (name) =>
+        document
+          .querySelector(`[data-demo="${name}"] .cm-content`)
+          ?.textContent?.includes('BarChart'),
+      BAR_DEMO,
+    );
+  });
+
+  describe('shares', () => {
+    it('a link that another reader reads before it runs', async () => {
+      await open(
+        BARS,
+        BAR_DEMO,
+        {},
+        {
+          permissions: ['clipboard-read', 'clipboard-write'],
+        },
+      );
+      await startEditing();
+      await write(HELLO);
+      await demo
+        .getByRole('button', { name: 'Copy link to edited code' })
+        .click();
+      await demo.getByRole('button', { name: 'Copied' }).waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      expect(link).toMatch(/#RentalsByWeekday\.tsx=/);
+      await demo.getByRole('button', { name: 'Copy the code' }).click();
+      await page.waitForFunction(async () =>
+        (await navigator.clipboard.readText()).startsWith('export'),
+      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        HELLO,
+      );
+      await page.context().close();
+
+      page = await openPage(site);
+      await page.goto(link);
+      demo = page.locator(`[data-demo="${BAR_DEMO}"]`);
+      await getMessage(/comes from a link/).waitFor();
+      await getEditor().waitFor();
+      expect(await readCode()).toBe(HELLO);
+      expect(await demo.locator('iframe').count()).toBe(0);
+      // Not even when it is changed.
+      await write(HELLO.replace('reader', 'friend'));
+      expect(await demo.locator('iframe').count()).toBe(0);
+      await demo.getByRole('button', { name: 'Run', exact: true }).click();
+      await getPreview()
+        .getByRole('heading', { name: 'Hello friend' })
+        .waitFor();
+      expect(await getMessage(/comes from a link/).count()).toBe(0);
+    });
+
+    it.each([
+      ['no code', 'abc'],
+      ['signs that mean nothing', '%E0%A4%A'],
+      ['nothing', ''],
+    ])(
+      'no link with %s: the page works, and says so',
+      async (_what, payload) => {
+        await open(`${BARS}#${BAR_DEMO}.tsx=${payload}`);
+        await demo
+          .getByRole('alert')
+          .filter({ hasText: 'cannot be read' })
+          .waitFor();
+        expect(await getMessage(/comes from a link/).count()).toBe(0);
+        await demo.getByRole('button', { name: 'Collapse code' }).waitFor();
+      },
+    );
+
+    it('no code that is too long for a link', async () => {
+      await open();
+      await startEditing();
+      const noise = Array.from({ length: 1500 }, (_, index) =>
+        ((index * 2_654_435_761) % 4_294_967_296).toString(36),
+      ).join(' ');
+      await write(`// ${noise}\n${HELLO}`);
+      await demo
+        .getByRole('button', { name: 'Copy link to edited code' })
+        .click();
+      await demo.getByRole('alert').filter({ hasText: 'too long' }).waitFor();
+    });
+  });
+
+  it('stays fast with 150 lines on a machine four times slower, and small', async () => {
+    await open();
+    const sizes = new Map<string, number>();
+    page.on('requestfinished', (request) => {
+      const { pathname } = new URL(request.url());
+      const file = path.join(BUILD, `${pathname}.br`);
+      if (fs.existsSync(file)) {
+        sizes.set(pathname, fs.statSync(file).size);
+      }
+    });
+    await startEditing();
+    const lines = Array.from(
+      { length: 145 },
+      (_, index) => `const value${index} = { a: ${index}, b: 'text' };`,
+    );
+    await write(`${lines.join('\n')}\n${HELLO}`);
+    await getPreview().getByRole('heading', { name: 'Hello reader' }).waitFor();
+
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => {
+      const figures = { keys: [] as number[], keyAt: 0, ranMs: 0 };
+      Object.assign(window, { figures });
+      window.addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          figures.keyAt = timeStamp;
+          // After everything that the key set off, just before it is painted.
+          requestAnimationFrame(() =>
+            figures.keys.push(performance.now() - timeStamp),
+          );
+        },
+        true,
+      );
+      window.addEventListener('message', ({ data }) => {
+        if (data.kind === 'ran') {
+          figures.ranMs = performance.now() - figures.keyAt;
+        }
+      });
+    });
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type(
+      '// Sixty letters, one after the other, as a reader writes',
+      {
+        delay: 40,
+      },
+    );
+    await page.waitForFunction(
+      () => (window as unknown as Figured).figures.ranMs > 0,
+    );
+    const { keys, ranMs } = await page.evaluate(
+      () => (window as unknown as Figured).figures,
+    );
+    const sorted = [...keys].sort((a, b) => a - b);
+    const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Infinity;
+    const bytes = (part: string): number =>
+      [...sizes]
+        .filter(([file]) => file.includes(part))
+        .reduce((total, [, size]) => total + size, 0);
+    const frame = bytes('/demo-frame/');
+    const all = bytes('.js');
+    console.log(
+      `typing: p95 ${p95.toFixed(1)} ms over ${keys.length} keys · preview ${ranMs.toFixed(0)} ms after the last key · editor and compiler ${all - frame} B, frame ${frame} B (br)`,
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    expect(frame).toBeGreaterThan(0);
+    expect(frame).toBeLessThanOrEqual(115_000);
+    expect(all - frame).toBeLessThanOrEqual(260_000);
+    // The figures above are to be read; these only catch what is broken.
+    expect(p95).toBeLessThanOrEqual(400);
+    expect(ranMs).toBeLessThanOrEqual(5000);
+  });
+
+  it.each([
+    ['a phone', { viewport: { width: 375, height: 800 }, hasTouch: true }],
+    ['the narrowest screen', { viewport: { width: 320, height: 800 } }],
+  ])(
+    'fits on %s, and has no accessibility violation',
+    async (_what, options) => {
+      const shared = toSharedLink(
+        site.origin + BARS,
+        { name: BAR_DEMO },
+        'TS',
+        `${HELLO}const a = 1;\nconst a = 2;\n`,
+      );
+      await open(
+        new URL(shared ?? '').pathname + new URL(shared ?? '').hash,
+        BAR_DEMO,
+        {},
+        options,
+      );
+      await demo.getByRole('button', { name: 'Run', exact: true }).click();
+      await getMessage(/SyntaxError|Duplicate|already been/i).waitFor();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBe(options.viewport.width);
+      expect(await checkAccessibility(page)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,2 @@
+/** What importing a font gives: its address in the built site. */
+export default '/assets/fonts/font.woff2';
