@@ -6,8 +6,8 @@ export interface HostOptions {
   readonly eventsEndpoint?: string | undefined;
   readonly gaMeasurementId?: string | undefined;
   readonly ads: {
-    readonly providerScript?: string | undefined;
-    readonly feedUrl?: string | undefined;
+    readonly providerScript?: string | null | undefined;
+    readonly feedUrl?: string | null | undefined;
   };
   /** Origins that ads load scripts, images and pixels from. */
   readonly adHosts?: readonly string[] | undefined;
@@ -22,7 +22,7 @@ const ANALYTICS_REQUESTS = [
 ];
 
 /** `https://ads.example.com/a.js` → `['https://ads.example.com']`; none for a path or nothing. */
-function toOrigins(address: string | undefined): string[] {
+function toOrigins(address: string | null | undefined): string[] {
   // A path is no URL of its own; an address without protocol takes the page's.
   const url = address?.startsWith('//') ? `https:${address}` : address;
   return url && URL.canParse(url) ? [new URL(url).origin] : [];
