@@ -1,0 +1,21 @@
+import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { columns, rows } from './data';
+
+export default function GroupByColumn() {
+  return (
+    <div style={{ height: 400, width: '100%' }}>
+      <DataGridPremium
+        aria-label="Power plants by country"
+        columns={columns}
+        rows={rows}
+        initialState={{
+          rowGrouping: { model: ['country'] },
+          columns: { columnVisibilityModel: { country: false } },
+        }}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'Portugal'}
+        experimentalFeatures={{ ariaV8: true }}
+        hideFooter
+      />
+    </div>
+  );
+}
