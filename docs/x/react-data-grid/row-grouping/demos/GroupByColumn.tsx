@@ -1,5 +1,8 @@
-import { DataGridPremium } from '@mui/x-data-grid-premium';
+import { DataGridPremium, type GridGroupNode } from '@mui/x-data-grid-premium';
 import { columns, rows } from './data';
+
+const isGroupExpandedByDefault = (node: GridGroupNode) =>
+  node.groupingKey === 'Portugal';
 
 export default function GroupByColumn() {
   return (
@@ -12,7 +15,7 @@ export default function GroupByColumn() {
           rowGrouping: { model: ['country'] },
           columns: { columnVisibilityModel: { country: false } },
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Portugal'}
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   type GridColDef,
+  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import { columns, rows, type Plant } from './data';
 
@@ -13,6 +14,9 @@ const byDecade = columns.map((column): GridColDef<Plant> =>
       }
     : column,
 );
+
+const isGroupExpandedByDefault = (node: GridGroupNode) =>
+  node.groupingKey === 1970;
 
 export default function GroupByDecade() {
   return (
@@ -33,7 +37,7 @@ export default function GroupByDecade() {
           headerName: 'Decade',
           valueFormatter: (decade?: number) => (decade ? `${decade}s` : ''),
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 1970}
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

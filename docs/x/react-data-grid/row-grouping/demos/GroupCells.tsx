@@ -2,9 +2,9 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import {
   DataGridPremium,
-  useGridApiContext,
   type GridColDef,
   type GridRenderCellParams,
+  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import { rows, type Plant } from './data';
 
@@ -13,15 +13,13 @@ function SourceCell({ value }: GridRenderCellParams<Plant, string>) {
 }
 
 function CapacityCell(params: GridRenderCellParams<Plant, number>) {
-  const { id, rowNode, formattedValue } = params;
-  const apiRef = useGridApiContext();
+  const { api, rowNode, formattedValue } = params;
   if (rowNode.type !== 'group') {
     return formattedValue;
   }
-  const largest = apiRef.current
-    .getRowGroupChildren({ groupId: id })
-    .map((childId) => apiRef.current.getRow<Plant>(childId)?.capacity ?? 0)
-    .reduce((a, b) => Math.max(a, b), 0);
+  const largest = Math.max(
+    ...rowNode.children.map((id) => api.getRow<Plant>(id)?.capacity ?? 0),
+  );
   return (
     <Typography variant="caption" color="text.secondary">
       up to {largest}
@@ -46,6 +44,9 @@ const columns: GridColDef<Plant>[] = [
   },
 ];
 
+const isGroupExpandedByDefault = (node: GridGroupNode) =>
+  node.groupingKey === 'Solar';
+
 export default function GroupCells() {
   return (
     <div style={{ height: 400, width: '100%' }}>
@@ -57,7 +58,7 @@ export default function GroupCells() {
           rowGrouping: { model: ['source'] },
           columns: { columnVisibilityModel: { source: false } },
         }}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'Solar'}
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

@@ -1,6 +1,7 @@
 import {
   DataGridPremium,
   type DataGridPremiumProps,
+  type GridGroupNode,
 } from '@mui/x-data-grid-premium';
 import { columns, rows } from './data';
 
@@ -8,6 +9,9 @@ const groupingColDef: DataGridPremiumProps['groupingColDef'] = ({ fields }) =>
   fields.includes('source')
     ? { headerName: 'Source, then plant', width: 190, leafField: 'name' }
     : { headerName: 'Market', width: 160, hideDescendantCount: true };
+
+const isGroupExpandedByDefault = (node: GridGroupNode) =>
+  node.groupingKey === 'Portugal' || node.groupingKey === 'Solar';
 
 export default function GroupingColumnPerField() {
   return (
@@ -28,9 +32,7 @@ export default function GroupingColumnPerField() {
         }}
         rowGroupingColumnMode="multiple"
         groupingColDef={groupingColDef}
-        isGroupExpandedByDefault={({ groupingKey }) =>
-          groupingKey === 'Portugal' || groupingKey === 'Solar'
-        }
+        isGroupExpandedByDefault={isGroupExpandedByDefault}
         experimentalFeatures={{ ariaV8: true }}
         hideFooter
       />

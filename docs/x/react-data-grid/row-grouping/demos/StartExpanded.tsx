@@ -38,7 +38,6 @@ export default function StartExpanded() {
       </TextField>
       <div style={{ flex: 1, minHeight: 0 }}>
         <DataGridPremium
-          key={option}
           aria-label="Power plants by country and source"
           columns={columns}
           rows={rows}
