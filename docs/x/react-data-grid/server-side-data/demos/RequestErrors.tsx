@@ -16,8 +16,7 @@ export default function RequestErrors() {
   const apiRef = useGridApiRef();
   const [down, setDown] = React.useState(false);
   const [problem, setProblem] = React.useState('');
-  const downRef = React.useRef(down);
-  downRef.current = down;
+  const downRef = React.useRef(false);
 
   const dataSource = React.useMemo<GridDataSource>(
     () => ({
@@ -39,7 +38,10 @@ export default function RequestErrors() {
         control={
           <Switch
             checked={down}
-            onChange={(event) => setDown(event.target.checked)}
+            onChange={(event) => {
+              downRef.current = event.target.checked;
+              setDown(event.target.checked);
+            }}
           />
         }
         label="The server is down"
