@@ -47,7 +47,6 @@ export default function GroupFooters() {
       </TextField>
       <div style={{ height: 480 }}>
         <DataGridPremium
-          key={choice}
           aria-label="Voyages by river"
           rows={voyages}
           columns={columns}

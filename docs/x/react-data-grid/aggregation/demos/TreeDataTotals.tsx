@@ -5,6 +5,7 @@ import Switch from '@mui/material/Switch';
 import {
   DataGridPremium,
   type GridColDef,
+  type GridGroupNode,
   type GridRowsProp,
 } from '@mui/x-data-grid-premium';
 
@@ -27,6 +28,11 @@ const columns: GridColDef[] = [
   },
 ];
 
+const branchTotals = (node: GridGroupNode) =>
+  node.depth === -1 ? 'footer' : 'inline';
+const footerOnly = (node: GridGroupNode) =>
+  node.depth === -1 ? 'footer' : null;
+
 export default function TreeDataTotals() {
   const [inline, setInline] = React.useState(true);
 
@@ -43,7 +49,6 @@ export default function TreeDataTotals() {
       />
       <div style={{ height: 400 }}>
         <DataGridPremium
-          key={String(inline)}
           aria-label="Watering plan"
           treeData
           rows={rows}
@@ -52,12 +57,7 @@ export default function TreeDataTotals() {
           getTreeDataPath={(row) => row.path}
           groupingColDef={{ headerName: 'Bed', width: 180 }}
           defaultGroupingExpansionDepth={-1}
-          getAggregationPosition={(node) => {
-            if (node.depth === -1) {
-              return 'footer';
-            }
-            return inline ? 'inline' : null;
-          }}
+          getAggregationPosition={inline ? branchTotals : footerOnly}
           initialState={{
             aggregation: { model: { litres: 'sum', checked: 'max' } },
           }}
