@@ -94,6 +94,7 @@ const config: Config = {
   },
   clientModules: [
     './src/features/analytics/client.ts',
+    './src/features/copy-shortcut/client.ts',
     './src/features/feedback/client.ts',
     './src/features/web-vitals/client.ts',
   ],
@@ -152,6 +153,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/chunks/index.ts',
     './plugins/client-config/index.ts',
+    './plugins/inline-texts/index.ts',
     ['./plugins/api-reference/index.ts', { trees: docsTrees, routeBasePath }],
     [
       './plugins/navigation/index.ts',

@@ -82,6 +82,11 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    // Loaders of the bundler, which takes no other modules.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
   restrictImports(
     ['docs/**/demos/**/*.{ts,tsx}'],
     [

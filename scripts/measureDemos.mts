@@ -1,61 +1,127 @@
 /**
- * `npm run demos:measure`: opens every demo of the built site at a wide and a
- * narrow width, and writes the heights that pages reserve for them.
+ * `npm run demos:measure`: opens the demos of the built site that are new or
+ * have changed at a wide and a narrow width, and writes the heights that pages
+ * reserve for them. `npm run demos:measure -- --all` measures every demo.
  */
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import type { Browser } from 'playwright-core';
 import { ensureBuild } from './lib/ensureBuild.mjs';
 import { findBrowser } from './lib/findBrowser.mjs';
+import {
+  getHeightsFile,
+  hashDemo,
+  readHeights,
+  toHeightKey,
+  type MeasuredHeight,
+} from '../plugins/demos/heights';
+import { readDemos, type DemoFile } from '../plugins/demos/readDemos';
 import { createServer } from '../server/createServer';
 import { launchBrowser } from '../tests/browser/support/launchBrowser';
 
-const HEIGHTS_FILE = path.resolve('docs/x/demo-heights.json');
+const TREE = { name: 'current', directory: 'docs/x' };
 
 /** Viewport widths in pixels; the narrow one is below the demo card's own breakpoint. */
 const WIDTHS = { wide: 1400, narrow: 375 } as const;
 
+type Heights = Record<string, MeasuredHeight>;
+
+/** Demos by the folder of their page. */
+function groupByPage(demos: readonly DemoFile[]): Map<string, DemoFile[]> {
+  const pages = new Map<string, DemoFile[]>();
+  for (const demo of demos) {
+    pages.set(demo.page, [...(pages.get(demo.page) ?? []), demo]);
+  }
+  return pages;
+}
+
+async function measurePage(
+  browser: Browser,
+  url: string,
+  demos: readonly DemoFile[],
+  width: number,
+): Promise<Map<string, number>> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  try {
+    await page.goto(url);
+    const heights = new Map<string, number>();
+    for (const { name, file } of demos) {
+      const demo = page.locator(`[data-demo="${name}"]`);
+      if ((await demo.count()) !== 1) {
+        throw new Error(`${url} does not show ${file} once.`);
+      }
+      await demo.scrollIntoViewIfNeeded();
+      await demo.and(page.locator('[data-status="running"]')).waitFor();
+      heights.set(
+        name,
+        await demo.locator('.demo-preview').evaluate(measureContent),
+      );
+    }
+    return heights;
+  } finally {
+    await page.close();
+  }
+}
+
+async function writeHeights(heights: Heights): Promise<void> {
+  const sorted = Object.fromEntries(
+    Object.entries(heights).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  await fs.writeFile(
+    getHeightsFile('.', TREE),
+    `${JSON.stringify(sorted, null, 2)}\n`,
+  );
+}
+
 async function main(): Promise<void> {
   await ensureBuild();
+  const demos = await readDemos(path.resolve('.'), TREE);
+  const known = await readHeights('.', TREE);
+  const isCurrent = (demo: DemoFile): boolean =>
+    !process.argv.includes('--all') &&
+    known[toHeightKey(demo)]?.source === hashDemo(demo);
+  const heights: Heights = Object.fromEntries(
+    demos.flatMap((demo) => {
+      const height = known[toHeightKey(demo)];
+      return height ? [[toHeightKey(demo), height]] : [];
+    }),
+  );
+  const stale = demos.filter((demo) => !isCurrent(demo));
+  const waiting = [...groupByPage(stale)];
+
   const server = await createServer(path.resolve('build'));
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const browser = await launchBrowser(await findBrowser());
-  const heights: Record<string, { wide: number; narrow: number }> = {};
-  const sitemap = await fs.readFile('build/sitemap.xml', 'utf8');
-  const paths = [
-    ...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/x\/[^<]*)<\/loc>/g),
-  ].map((match) => match[1] ?? '');
-
-  for (const [name, width] of Object.entries(WIDTHS)) {
-    const page = await browser.newPage({ viewport: { width, height: 900 } });
-    for (const pathname of paths) {
-      await page.goto(origin + pathname);
-      const demos = page.locator('[data-demo]');
-      for (let index = 0; index < (await demos.count()); index += 1) {
-        const demo = demos.nth(index);
-        await demo.scrollIntoViewIfNeeded();
-        await demo.and(page.locator('[data-status="running"]')).waitFor();
-        const demoName = await demo.getAttribute('data-demo');
-        const height = await demo
-          .locator('.demo-preview')
-          .evaluate(measureContent);
-        const key = `${pathname.replace(/^\/x\/|\/$/g, '')}/${demoName}`;
-        heights[key] = {
-          ...(heights[key] ?? { wide: 0, narrow: 0 }),
-          [name]: height,
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [page, ofPage] = next;
+      const url = `${origin}/x/${page}/`;
+      const wide = await measurePage(browser, url, ofPage, WIDTHS.wide);
+      const narrow = await measurePage(browser, url, ofPage, WIDTHS.narrow);
+      for (const demo of ofPage) {
+        heights[toHeightKey(demo)] = {
+          wide: wide.get(demo.name) ?? 0,
+          narrow: narrow.get(demo.name) ?? 0,
+          source: hashDemo(demo),
         };
       }
+      // What is measured is not lost when a later page fails.
+      await writeHeights(heights);
+      console.log(`${page}: ${ofPage.length}`);
     }
-    await page.close();
   }
-
-  await browser.close();
-  await server.close();
-  const sorted = Object.fromEntries(
-    Object.entries(heights).sort(([a], [b]) => a.localeCompare(b)),
-  );
-  await fs.writeFile(HEIGHTS_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+  try {
+    await Promise.all(
+      Array.from({ length: Math.max(2, os.availableParallelism()) }, work),
+    );
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  await writeHeights(heights);
   console.log(
-    `Measured ${Object.keys(sorted).length} demos: ${path.relative('.', HEIGHTS_FILE)}.`,
+    `Measured ${stale.length} of ${demos.length} demos: ${getHeightsFile('.', TREE)}.`,
   );
 }
 

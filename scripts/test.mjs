@@ -86,7 +86,7 @@ await runMain(async () => {
     if (withBrowser) {
       const browser = await findBrowser();
       await runStep('Browser', () =>
-        runJest(['browser'], { DOCS_BROWSER: browser }),
+        runJest(['browser'], { DOCS_BROWSER: browser }, ['--maxWorkers=2']),
       );
     }
   } finally {

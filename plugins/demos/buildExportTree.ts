@@ -13,6 +13,7 @@ export interface ExportTreeOptions {
 
 /** What edited code may import beyond what the demos do, and what every project needs. */
 const WELL_KNOWN = [
+  '@emotion/cache',
   '@emotion/react',
   '@emotion/styled',
   '@mui/icons-material',
@@ -31,6 +32,9 @@ const WELL_KNOWN = [
   'moment-jalaali',
   'react',
   'react-dom',
+  'stylis',
+  'stylis-plugin-rtl',
+  'tailwindcss',
   'typescript',
 ];
 

@@ -15,6 +15,7 @@ function createDemo(name: string, hasDefaultExport = true): DemoFile {
     packages: [],
     modules: [],
     unresolved: [],
+    stylings: {},
   };
 }
 

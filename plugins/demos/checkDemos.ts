@@ -1,7 +1,7 @@
 import { toDemoName } from '../lib/demoNames';
 import { suggestName, type Problem } from '../lib/problem';
 import type { DemoReference } from './parseDemoReferences';
-import type { DemoFile } from './readDemos';
+import type { ComponentFile, DemoFile } from './readDemos';
 
 /** The demos that one MDX file names. */
 export interface PageReferences {
@@ -54,11 +54,38 @@ function checkReference(
   return [];
 }
 
-function checkModules({ file, unresolved }: DemoFile): Problem[] {
+function checkModules({ file, unresolved }: ComponentFile): Problem[] {
   return unresolved.map((specifier) => ({
     file,
     message: `"${specifier}" leads to no file that the demo may import.`,
-    hint: 'Put the .ts, .tsx, .css or .json file beside the demo, and call it neither Demo nor main: those are files of an exported project.',
+    hint: 'Put the .ts, .tsx, .css or .json file beside the demo, and call it neither Demo nor main nor tailwind: those are files of an exported project.',
+  }));
+}
+
+/** A form of a demo is one of its own exports, and of its own style sheet. */
+function checkStylings({ name, stylings }: DemoFile): Problem[] {
+  return Object.values(stylings).flatMap((component) => [
+    ...(component.hasDefaultExport
+      ? []
+      : [
+          {
+            file: component.file,
+            line: 1,
+            message: 'The file has no default export.',
+            hint: `Write "export default function ${name}()", as in the demo itself.`,
+          },
+        ]),
+    ...checkModules(component),
+  ]);
+}
+
+/** Files in another styling without the demo that they belong to. */
+export function checkOrphans(files: readonly string[]): Problem[] {
+  return files.map((file) => ({
+    file,
+    line: 1,
+    message: 'The demo that this is another styling of does not exist.',
+    hint: `Create ${file.replace(/\.(tailwind|css)\.tsx$/, '.tsx')}, or delete the file.`,
   }));
 }
 
@@ -97,5 +124,10 @@ export function checkDemos(
       ),
     ),
   );
-  return [...broken, ...unused, ...demos.flatMap(checkModules)];
+  return [
+    ...broken,
+    ...unused,
+    ...demos.flatMap(checkModules),
+    ...demos.flatMap(checkStylings),
+  ];
 }

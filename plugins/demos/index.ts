@@ -2,13 +2,14 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { throwOnProblems } from '../lib/problem';
 import { buildExportTree } from './buildExportTree';
-import { checkDemos } from './checkDemos';
+import { checkDemos, checkOrphans } from './checkDemos';
 import { getHeightsFile, readHeights } from './heights';
 import type { DocsTree } from '../lib/docsTree';
 import { readDemos } from './readDemos';
 import { readLockfile, type Lockfile } from './readLockfile';
 import type { ExportTree } from './types';
 import { readPageReferences } from './readPageReferences';
+import { findOrphans } from './readStylings';
 import { writeExportTrees } from './writeExportTrees';
 import { writePageModules, type ModuleDirectories } from './writePageModules';
 import { writeRegistry } from './writeRegistry';
@@ -38,6 +39,7 @@ export default function demosPlugin(
     browser: path.join(siteDir, '.cache/demos/browser'),
     server: path.join(siteDir, '.cache/demos/server'),
     cache: path.join(siteDir, '.cache/demo-sources'),
+    site: siteDir,
   };
 
   async function prepareTree(
@@ -49,8 +51,21 @@ export default function demosPlugin(
       readPageReferences(siteDir, tree),
       readHeights(siteDir, tree),
     ]);
-    throwOnProblems('demos', checkDemos(demos, pages));
-    const packageNames = demos.flatMap(({ packages }) => packages);
+    const orphans = await findOrphans(
+      siteDir,
+      tree,
+      demos.map(({ file }) => file),
+    );
+    throwOnProblems('demos', [
+      ...checkDemos(demos, pages),
+      ...checkOrphans(orphans),
+    ]);
+    const packageNames = demos
+      .flatMap(({ packages, stylings }) => [
+        packages,
+        ...Object.values(stylings).map((styled) => styled.packages),
+      ])
+      .flat();
     return {
       pageKeys: await writePageModules(tree, demos, heights, directories),
       exportTree: buildExportTree(tree, packageNames, lockfile, {

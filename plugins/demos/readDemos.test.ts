@@ -28,6 +28,7 @@ describe('readDemos', () => {
           },
         ],
         unresolved: [],
+        stylings: {},
       },
       {
         name: 'StackedBars',
@@ -37,6 +38,7 @@ describe('readDemos', () => {
         packages: ['@mui/x-charts', '@mui/x-charts-pro', 'react'],
         modules: [],
         unresolved: [],
+        stylings: {},
       },
     ]);
   });

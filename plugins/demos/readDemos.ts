@@ -5,20 +5,28 @@ import { findDemoFiles, type DemoLocation } from '../lib/findDemoFiles';
 import { toPackageName } from '../lib/packageNames';
 import { parseDemoSource } from './parseDemoSource';
 import { readModules, type DemoModules } from './readModules';
+import { findStylings, type StyledId } from './readStylings';
 
-/** A demo file as it is on disk, with the files beside it that it imports. */
-export interface DemoFile extends DemoLocation, DemoModules {
+/** A component as it is on disk, with the files beside it that it imports. */
+export interface ComponentFile extends DemoModules {
+  /** Relative to the site folder. */
+  readonly file: string;
   readonly source: string;
   readonly hasDefaultExport: boolean;
-  /** npm packages that the demo and its modules import, sorted. */
+  /** npm packages that the component and its modules import, sorted. */
   readonly packages: readonly string[];
 }
 
-async function readDemo(
+export interface DemoFile extends DemoLocation, ComponentFile {
+  /** The same demo in other stylings. */
+  readonly stylings: Readonly<Partial<Record<StyledId, ComponentFile>>>;
+}
+
+async function readComponent(
   siteDirectory: string,
-  location: DemoLocation,
-): Promise<DemoFile> {
-  const file = path.join(siteDirectory, location.file);
+  componentFile: string,
+): Promise<ComponentFile> {
+  const file = path.join(siteDirectory, componentFile);
   const source = await fs.readFile(file, 'utf8');
   const { hasDefaultExport, imports } = parseDemoSource(source);
   const { modules, unresolved } = await readModules(
@@ -30,13 +38,26 @@ async function readDemo(
     .map(toPackageName)
     .filter((name) => name !== undefined);
   return {
-    ...location,
+    file: componentFile,
     source,
     hasDefaultExport,
     packages: [...new Set(packages)].sort(),
     modules,
     unresolved,
   };
+}
+
+async function readDemo(
+  siteDirectory: string,
+  location: DemoLocation,
+): Promise<DemoFile> {
+  const stylings: Partial<Record<StyledId, ComponentFile>> = {};
+  const files = await findStylings(siteDirectory, location.file);
+  for (const [id, file] of Object.entries(files)) {
+    stylings[id as StyledId] = await readComponent(siteDirectory, file);
+  }
+  const component = await readComponent(siteDirectory, location.file);
+  return { ...location, ...component, stylings };
 }
 
 /** Every demo of a docs tree, sorted by file. */

@@ -21,7 +21,7 @@ export interface DemoModules {
 const EXTENSIONS = ['.ts', '.tsx', '.css', '.json'];
 
 /** Names of an exported project's own files, which no module may take. */
-const RESERVED = new Set(['./Demo', './main']);
+const RESERVED = new Set(['./Demo', './main', './tailwind']);
 
 /** `./data` → `data.ts`; undefined when nothing beside the demo has that name. */
 function resolve(

@@ -7,6 +7,17 @@ export interface CodeText {
 
 export type CodeVariant = 'TS' | 'JS';
 
+/** Ways to style a demo; the first is what every demo has. */
+export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
+
+/** What writes the dates of the pickers. */
+export type DateLibrary = 'dayjs' | OtherDateLibrary;
+export type OtherDateLibrary = 'date-fns' | 'luxon' | 'moment';
+
+/** Another form of a demo than the file that its page names. */
+export type AlternativeId =
+  Exclude<CodeStyling, 'MUI System'> | OtherDateLibrary;
+
 /** A source text with what it imports. */
 export interface SourceFile extends CodeText {
   /** Specifiers as written, sorted, each once. */
@@ -55,6 +66,18 @@ export interface DemoMetadata {
   readonly lines: DemoLines;
   /** Measured heights of the running demo in pixels, for wide and narrow screens. */
   readonly height: DemoHeight;
+  /** Other forms that exist; absent when there are none. */
+  readonly alternatives?: readonly AlternativeId[];
+  /** Where the pickers' dates come from; absent when the demo has none. */
+  readonly dateLibrary?: DateLibrary;
+}
+
+/** What is different in another form of a demo. */
+export interface AlternativeMetadata {
+  /** Path in the repository; that of the demo where the build wrote the form. */
+  readonly file: string;
+  readonly packages: readonly string[];
+  readonly lines: DemoLines;
 }
 
 export interface DemoHeight {
@@ -62,10 +85,24 @@ export interface DemoHeight {
   readonly narrow: number;
 }
 
-/** A demo as its page gets it: data, and the two things that load on demand. */
-export interface PageDemo extends DemoMetadata {
+/** What loads of a demo on demand. */
+export interface DemoLoaders {
   readonly loadComponent: () => Promise<{ default: React.ComponentType }>;
   readonly loadSources: () => Promise<DemoSources>;
+}
+
+export interface DemoAlternative extends AlternativeMetadata, DemoLoaders {}
+
+/** A demo as its page gets it: data, and what loads on demand. */
+export interface PageDemo extends DemoMetadata, DemoLoaders {
+  /** Which form this is; absent for the first one. */
+  readonly form?: AlternativeId;
+  /** Of the form, where it is not the first one. */
+  readonly styling?: CodeStyling;
+  /** Present when there are alternatives. */
+  readonly loadAlternatives?: () => Promise<
+    Readonly<Partial<Record<AlternativeId, DemoAlternative>>>
+  >;
   /** Highlighted TypeScript for readers without JavaScript; in the static HTML only. */
   readonly staticCode?: string;
 }

@@ -573,7 +573,7 @@ export default function Thief() {
     async (_what, options) => {
       const shared = toSharedLink(
         site.origin + BARS,
-        BAR_DEMO,
+        { name: BAR_DEMO },
         'TS',
         `${HELLO}const a = 1;\nconst a = 2;\n`,
       );

@@ -1,9 +1,11 @@
 /** What every demo of the built site becomes outside of it: complete, of known versions, without errors. */
+import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import ts from 'typescript';
 import type { CodeVariant } from '../../plugins/demos/types';
 import { toPackageName } from '../../plugins/lib/packageNames';
+import type { ExportEnvironment } from '../../src/features/demo-export/environment';
 import { readImports } from '../../src/features/demo-export/readImports';
 import { createZip } from '../../src/features/demo-export/zip';
 import {
@@ -21,6 +23,34 @@ const PROJECTS = path.join(ROOT, '.cache/exported');
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
 const demos = readStoredDemos();
+
+/** Everything that a reader can choose for a demo at once. */
+const ALL_CHOICES: ExportEnvironment = {
+  direction: 'rtl',
+  mode: 'system',
+  density: 'dense',
+  locale: 'frFR',
+};
+
+/** One demo of each form and page, with all choices: what starts it is different. */
+function layOutWithChoices(): Map<string, string> {
+  const seen = new Set<string>();
+  return new Map(
+    demos.flatMap((demo) => {
+      const page = path.dirname(demo.file);
+      const form = demo.key.split(`/${demo.name}`).at(-1) ?? '';
+      if (seen.has(page + form)) {
+        return [];
+      }
+      seen.add(page + form);
+      const { files } = createStoredProject(demo, 'TS', ALL_CHOICES);
+      return Object.entries(files).map(
+        ([file, text]) =>
+          [path.join(PROJECTS, demo.key, 'with-choices', file), text] as const,
+      );
+    }),
+  );
+}
 
 /** All files of all projects, by their path. */
 function layOut(variant: CodeVariant): Map<string, string> {
@@ -67,12 +97,40 @@ function listDeclared(demo: StoredDemo, variant: CodeVariant): string[] {
 }
 
 describe('the exported demos', () => {
-  it('are as many as the site shows', () => {
-    expect(demos.length).toBeGreaterThanOrEqual(30);
+  it('are as many as the site has files for, in every form', () => {
+    const files = fs
+      .readdirSync(path.join(ROOT, 'docs/x'), {
+        recursive: true,
+        encoding: 'utf8',
+      })
+      .filter((file) => /\/demos\/[A-Z]\w*(\.tailwind|\.css)?\.tsx$/.test(file))
+      .map((file) => `docs/x/${file}`);
+    const stored = demos
+      .filter(({ key }) => key.startsWith('current/'))
+      .map(({ file }) => file);
+
+    expect(files.length).toBeGreaterThan(50);
+    expect([...new Set(stored)].sort()).toEqual(files.sort());
+  });
+
+  it('exist for every date library where they have dates', () => {
+    const dated = demos.filter(({ sources }) =>
+      sources.TS.imports.some((name) => name.endsWith('/AdapterDayjs')),
+    );
+    const keys = new Set(demos.map(({ key }) => key));
+    const missing = dated.flatMap(({ key }) =>
+      ['date-fns', 'luxon', 'moment']
+        .map((library) => `${key}/${library}`)
+        .filter((form) => !keys.has(form)),
+    );
+
+    expect(dated.length).toBeGreaterThan(0);
+    // A demo that cannot be translated says so in its block; name it here, with the reason.
+    expect(missing).toEqual([]);
   });
 
   it('have no type error against the installed packages', () => {
-    const files = layOut('TS');
+    const files = new Map([...layOut('TS'), ...layOutWithChoices()]);
     const config = JSON.parse(
       [...files].find(([file]) => file.endsWith('tsconfig.json'))?.[1] ?? '',
     ) as { compilerOptions: object };

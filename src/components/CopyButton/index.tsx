@@ -41,6 +41,9 @@ export default function CopyButton({
         type="button"
         className={clsx(styles.button, className)}
         data-state={state}
+        data-copy-button
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
         aria-label={getLabel('idle')}
         title={label}
         onClick={() => copy(getText)}

@@ -1,4 +1,11 @@
-export { parseDemoHash, type CodeVariant } from './logic';
+export {
+  CODE_STYLINGS,
+  formatDemoHash,
+  parseDemoHash,
+  type CodeStyling,
+  type CodeVariant,
+} from './logic';
+export { showCodeStyling, useCodeStyling } from './useCodeStyling';
 export {
   getCodeVariant,
   showCodeVariant,

@@ -1,22 +1,30 @@
-import { parseDemoHash } from './logic';
+import { formatDemoHash, parseDemoHash } from './logic';
 
 describe('parseDemoHash', () => {
   it.each([
-    ['#MultiSorting', { demoName: 'MultiSorting', variant: undefined }],
-    ['#MultiSorting.js', { demoName: 'MultiSorting', variant: 'JS' }],
-    ['#MultiSorting.tsx', { demoName: 'MultiSorting', variant: 'TS' }],
-    ['#Grid2.js', { demoName: 'Grid2', variant: 'JS' }],
-    [
-      '#Grid2.tsx=N4Ig+-$',
-      { demoName: 'Grid2', variant: 'TS', shared: 'N4Ig+-$' },
-    ],
-    ['#Grid2.tsx=', { demoName: 'Grid2', variant: 'TS', shared: '' }],
-    [
-      '#Grid2.js=%E0%A4%A',
-      { demoName: 'Grid2', variant: 'JS', shared: '%E0%A4%A' },
-    ],
-  ])('reads %s', (hash, demo) => {
-    expect(parseDemoHash(hash)).toEqual(demo);
+    ['#MultiSorting', 'MultiSorting', undefined, undefined],
+    ['#MultiSorting.js', 'MultiSorting', 'JS', undefined],
+    ['#MultiSorting.tsx', 'MultiSorting', 'TS', undefined],
+    ['#Grid2.js', 'Grid2', 'JS', undefined],
+    ['#tailwind-MultiSorting.tsx', 'MultiSorting', 'TS', 'Tailwind'],
+    ['#css-MultiSorting.js', 'MultiSorting', 'JS', 'CSS'],
+    ['#system-MultiSorting.js', 'MultiSorting', 'JS', 'MUI System'],
+  ])('reads %s', (hash, demoName, variant, styling) => {
+    expect(parseDemoHash(hash)).toEqual({ demoName, variant, styling });
+  });
+
+  it.each([
+    ['#Grid2.tsx=N4Ig+-$', 'TS', undefined, 'N4Ig+-$'],
+    ['#Grid2.tsx=', 'TS', undefined, ''],
+    ['#Grid2.js=%E0%A4%A', 'JS', undefined, '%E0%A4%A'],
+    ['#css-Grid2.js=N4Ig', 'JS', 'CSS', 'N4Ig'],
+  ])('reads the edited code of %s', (hash, variant, styling, shared) => {
+    expect(parseDemoHash(hash)).toEqual({
+      demoName: 'Grid2',
+      variant,
+      styling,
+      shared,
+    });
   });
 
   it.each([
@@ -29,9 +37,22 @@ describe('parseDemoHash', () => {
     '#MultiSorting.js.tsx',
     '#MultiSorting=N4Ig',
     '#multi-sorting',
-    '#css-MultiSorting.js',
+    '#tailwind-MultiSorting',
+    '#Tailwind-MultiSorting.js',
+    '#sass-MultiSorting.js',
     '#my-css-demo.js',
   ])('finds no demo in %j', (hash) => {
     expect(parseDemoHash(hash)).toBeUndefined();
+  });
+});
+
+describe('formatDemoHash', () => {
+  it.each([
+    ['JS', 'MUI System', '#MultiSorting.js'],
+    ['TS', 'MUI System', '#MultiSorting.tsx'],
+    ['TS', 'Tailwind', '#tailwind-MultiSorting.tsx'],
+    ['JS', 'CSS', '#css-MultiSorting.js'],
+  ] as const)('of %s in %s is %s', (variant, styling, hash) => {
+    expect(formatDemoHash('MultiSorting', variant, styling)).toBe(hash);
   });
 });

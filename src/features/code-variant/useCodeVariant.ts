@@ -1,67 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { readCookie, writeCookie } from '../storage';
-import {
-  DEFAULT_CODE_VARIANT,
-  isCodeVariant,
-  parseDemoHash,
-  type CodeVariant,
-} from './logic';
+import { createChoice } from './createChoice';
+import { parseDemoHash, type CodeVariant } from './logic';
 
-const COOKIE = 'codeVariant';
-
-const listeners = new Set<() => void>();
-let variant: CodeVariant | undefined;
-let otherTabs: BroadcastChannel | undefined;
-
-function setVariant(next: CodeVariant): void {
-  variant = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Hash, then cookie, then default. A hash is no choice: it is not remembered. */
-function readVariant(): CodeVariant {
-  const stored = readCookie(COOKIE);
-  return (
-    parseDemoHash(window.location.hash)?.variant ??
-    (isCodeVariant(stored) ? stored : DEFAULT_CODE_VARIANT)
-  );
-}
+const choice = createChoice<CodeVariant>({
+  cookie: 'codeVariant',
+  values: ['TS', 'JS'],
+  readHash: () => parseDemoHash(window.location.hash)?.variant,
+});
 
 /** The variant that demos show. Browser only. */
-export function getCodeVariant(): CodeVariant {
-  variant ??= readVariant();
-  return variant;
-}
-
-function connectTabs(): void {
-  if (otherTabs || typeof BroadcastChannel === 'undefined') {
-    return;
-  }
-  otherTabs = new BroadcastChannel(COOKIE);
-  otherTabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (isCodeVariant(data)) {
-      setVariant(data);
-    }
-  };
-}
+export const getCodeVariant = choice.get;
 
 /** Calls a listener when the variant may have changed. */
-export function subscribeCodeVariant(listener: () => void): () => void {
-  connectTabs();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function chooseVariant(next: CodeVariant): void {
-  setVariant(next);
-  writeCookie(COOKIE, next);
-  otherTabs?.postMessage(next);
-}
+export const subscribeCodeVariant = choice.subscribe;
 
 /** Shows the variant that a link asks for; a link is no choice, so it is not remembered. */
-export function showCodeVariant(next: CodeVariant): void {
-  setVariant(next);
-}
+export const showCodeVariant = choice.show;
 
 /** The reader's choice between JavaScript and TypeScript, shared by all demos and tabs. */
 export function useCodeVariant(): {
@@ -70,9 +24,9 @@ export function useCodeVariant(): {
   readonly chooseCodeVariant: (next: CodeVariant) => void;
 } {
   const codeVariant = useSyncExternalStore(
-    subscribeCodeVariant,
-    getCodeVariant,
-    () => DEFAULT_CODE_VARIANT,
+    choice.subscribe,
+    choice.get,
+    () => choice.defaultValue,
   );
-  return { codeVariant, chooseCodeVariant: chooseVariant };
+  return { codeVariant, chooseCodeVariant: choice.choose };
 }

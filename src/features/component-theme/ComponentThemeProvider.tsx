@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { DateLibrary } from '@site/plugins/demos/types';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useMemo, type ReactNode } from 'react';
@@ -23,8 +24,8 @@ export interface ThemeOverrides extends Partial<
 > {
   /** Of the components' texts: `zhCN`. */
   readonly locale?: string;
-  /** Whether Day.js writes the dates. */
-  readonly hasDayjs?: boolean;
+  /** What writes the dates, so that they follow the locale too. */
+  readonly dateLibrary?: DateLibrary | undefined;
 }
 
 export interface ComponentThemeProviderProps {
@@ -45,10 +46,7 @@ function useSettings(
     '(prefers-reduced-motion: reduce)',
     { noSsr: true },
   );
-  const localeTexts = useLocaleTexts(
-    overrides?.locale,
-    overrides?.hasDayjs ?? false,
-  );
+  const localeTexts = useLocaleTexts(overrides?.locale, overrides?.dateLibrary);
   const state = useMemo(
     () => ({ ...pageState, ...overrides }),
     [pageState, overrides],

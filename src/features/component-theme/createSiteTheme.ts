@@ -6,27 +6,11 @@ import {
 } from '@mui/material/styles';
 import tokens from '@site/src/css/tokens.json';
 import type { ThemeState } from '../theme';
+import { DENSE_COMPONENTS } from '../dense-components';
 import { checkThemeOptions } from './checkThemeOptions';
 
 /** Texts of the library's components, by the site's language. */
 const LOCALES = { en: enUS, zh: zhCN, pt: ptBR } as const;
-
-/** Components that have a denser form, and the props that turn it on. */
-const DENSE_COMPONENTS: ThemeOptions['components'] = {
-  MuiButton: { defaultProps: { size: 'small' } },
-  MuiFab: { defaultProps: { size: 'small' } },
-  MuiFilledInput: { defaultProps: { margin: 'dense' } },
-  MuiFormControl: { defaultProps: { margin: 'dense' } },
-  MuiFormHelperText: { defaultProps: { margin: 'dense' } },
-  MuiIconButton: { defaultProps: { size: 'small' } },
-  MuiInputBase: { defaultProps: { margin: 'dense' } },
-  MuiInputLabel: { defaultProps: { margin: 'dense' } },
-  MuiListItem: { defaultProps: { dense: true } },
-  MuiOutlinedInput: { defaultProps: { margin: 'dense' } },
-  MuiTable: { defaultProps: { size: 'small' } },
-  MuiTextField: { defaultProps: { margin: 'dense' } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-};
 
 /** Charts animate before they read the reader's wish for less motion; the default props come first. */
 const STILL_COMPONENTS: ThemeOptions['components'] = Object.fromEntries(

@@ -1,7 +1,5 @@
-import dayjs from 'dayjs';
 import { LOCALES } from '../demo-environment/locales';
-import { DAYJS_LOCALES } from './dayjsLocales';
-import { getDateLocale, getLocaleTexts } from './localeTexts';
+import { getLocaleTexts } from './localeTexts';
 
 /** Texts of a component in a locale: the last word counts, as in a theme. */
 function findDefaultProps(locale: string, component: string): unknown {
@@ -34,7 +32,6 @@ describe('getLocaleTexts', () => {
 
   it('knows none of a locale that does not exist', () => {
     expect(getLocaleTexts('xxXX')).toEqual([]);
-    expect(getDateLocale('xxXX')).toEqual([]);
   });
 
   it.each(['kzKZ', 'mk'])(
@@ -43,28 +40,4 @@ describe('getLocaleTexts', () => {
       expect(findDefaultProps(locale, 'MuiTablePagination')).toBeDefined();
     },
   );
-});
-
-describe('getDateLocale', () => {
-  it('knows every locale of the bar', () => {
-    expect(Object.keys(DAYJS_LOCALES)).toEqual([...LOCALES]);
-  });
-
-  it.each(Object.entries(DAYJS_LOCALES))(
-    'of %s is one that Day.js has loaded: %s',
-    (locale, name) => {
-      expect(dayjs('2024-02-03').locale(name).locale()).toBe(name);
-      expect(getDateLocale(locale)).toEqual([
-        {
-          components: {
-            MuiLocalizationProvider: { defaultProps: { adapterLocale: name } },
-          },
-        },
-      ]);
-    },
-  );
-
-  it('leaves the language of other dates alone', () => {
-    expect(dayjs('2024-02-03').format('MMMM')).toBe('February');
-  });
 });

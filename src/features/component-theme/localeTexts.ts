@@ -3,7 +3,6 @@ import * as coreLocales from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
 import * as gridLocales from '@mui/x-data-grid/locales';
 import * as pickerLocales from '@mui/x-date-pickers/locales';
-import { DAYJS_LOCALES } from './dayjsLocales';
 
 /** Locales that the packages call other names. */
 const CORE_NAMES: Readonly<Record<string, string>> = {
@@ -24,18 +23,4 @@ export function getLocaleTexts(locale: string): readonly ThemeOptions[] {
     ...findTexts(gridLocales, locale),
     ...findTexts(pickerLocales, locale),
   ];
-}
-
-/** Theme options that let the pickers write dates as Day.js does in a locale. */
-export function getDateLocale(locale: string): readonly ThemeOptions[] {
-  const adapterLocale = DAYJS_LOCALES[locale];
-  return adapterLocale
-    ? [
-        {
-          components: {
-            MuiLocalizationProvider: { defaultProps: { adapterLocale } },
-          },
-        } as ThemeOptions, // The pickers' own keys are not in the type of Material UI's theme.
-      ]
-    : [];
 }

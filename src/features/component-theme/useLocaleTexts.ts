@@ -1,38 +1,53 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import type { DateLibrary } from '@site/plugins/demos/types';
 import { useEffect, useState } from 'react';
 
+import { loadDateLocale } from './dateLocales';
+
 type Texts = readonly ThemeOptions[];
+
+async function loadTexts(
+  locale: string,
+  dateLibrary: DateLibrary | undefined,
+): Promise<Texts> {
+  const [{ getLocaleTexts }, dates] = await Promise.all([
+    import(/* webpackChunkName: "component-locales" */ './localeTexts'),
+    dateLibrary ? loadDateLocale(dateLibrary, locale) : [],
+  ]);
+  return [...getLocaleTexts(locale), ...dates];
+}
 
 /**
  * The components' texts in a locale; undefined for none, and while they load.
  * Where they don't load, the texts stay as they are.
  *
- * @param withDates Whether Day.js writes the dates, so that they follow too.
+ * @param dateLibrary What writes the dates, so that they follow too.
  */
 export function useLocaleTexts(
   locale: string | undefined,
-  withDates: boolean,
+  dateLibrary: DateLibrary | undefined,
 ): Texts | undefined {
-  const [loaded, setLoaded] = useState<{ locale: string; texts: Texts }>();
+  const [loaded, setLoaded] = useState<{
+    locale: string;
+    dateLibrary: DateLibrary | undefined;
+    texts: Texts;
+  }>();
 
   useEffect(() => {
     if (locale === undefined) {
       return undefined;
     }
     let isGone = false;
-    import(/* webpackChunkName: "component-locales" */ './localeTexts').then(
-      ({ getLocaleTexts, getDateLocale }) => {
-        if (!isGone) {
-          const dates = withDates ? getDateLocale(locale) : [];
-          setLoaded({ locale, texts: [...getLocaleTexts(locale), ...dates] });
-        }
-      },
+    loadTexts(locale, dateLibrary).then(
+      (texts) => !isGone && setLoaded({ locale, dateLibrary, texts }),
       (reason: unknown) => console.error(reason),
     );
     return () => {
       isGone = true;
     };
-  }, [locale, withDates]);
+  }, [locale, dateLibrary]);
 
-  return loaded?.locale === locale ? loaded?.texts : undefined;
+  return loaded?.locale === locale && loaded?.dateLibrary === dateLibrary
+    ? loaded?.texts
+    : undefined;
 }

@@ -38,7 +38,7 @@ function useShareLink({ editKey, demo, onMessage }: EditStatusProps) {
   async function share(): Promise<void> {
     const code = getEdit(editKey)?.code ?? '';
     const { href } = window.location;
-    const link = toSharedLink(href, demo.name, codeVariant, code);
+    const link = toSharedLink(href, demo, codeVariant, code);
     if (link === undefined) {
       onMessage(getTooLongText());
     } else if ((await copy(() => link)) === 'failed') {

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useCodeVariant } from '../code-variant';
+import { findDateLibrary } from '../component-locales';
 import type { StageSettings } from '../demo-environment';
 import type { FrameSettings } from '../demo-frame';
 import { useThemeState } from '../theme';
@@ -39,7 +40,7 @@ function useFrameSettings(
   const {
     i18n: { currentLocale: language },
   } = useDocusaurusContext();
-  const hasDayjs = demo.packages.includes('dayjs');
+  const dateLibrary = findDateLibrary(demo.packages);
   return useMemo(
     () => ({
       dense,
@@ -49,7 +50,7 @@ function useFrameSettings(
       paletteMode,
       ...overrides,
       language,
-      hasDayjs,
+      dateLibrary,
       padding,
     }),
     [
@@ -60,7 +61,7 @@ function useFrameSettings(
       paletteMode,
       overrides,
       language,
-      hasDayjs,
+      dateLibrary,
       padding,
     ],
   );

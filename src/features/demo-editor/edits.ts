@@ -13,12 +13,20 @@ export function subscribeToEdits(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** `current/react-charts/bars/BasicBars`, `TS` → key of the edit. */
+/** `current/react-charts/bars/BasicBars`, `TS` → key of the edit; each form of a demo has its own. */
 export function toEditKey(
-  { pageKey, name }: { readonly pageKey: string; readonly name: string },
+  {
+    pageKey,
+    name,
+    form,
+  }: {
+    readonly pageKey: string;
+    readonly name: string;
+    readonly form?: string | undefined;
+  },
   variant: string,
 ): string {
-  return `${pageKey}/${name}.${variant}`;
+  return `${pageKey}/${name}${form ? `@${form}` : ''}.${variant}`;
 }
 
 /** The same object until it changes. */

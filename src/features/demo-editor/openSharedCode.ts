@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
-import type { DemoMetadata } from '@site/plugins/demos/types';
+import type { PageDemo } from '@site/plugins/demos/types';
 import { parseDemoHash } from '../code-variant';
 import { setEdit, toEditKey } from './edits';
 import { readSharedCode } from './sharedCode';
 
 /** Shows the code of a link as edited; it runs when the reader says so. Returns what to tell about a link that is broken. */
 export function openSharedCode(
-  demo: Pick<DemoMetadata, 'pageKey' | 'name'>,
+  demo: Pick<PageDemo, 'pageKey' | 'name' | 'form'>,
   hash: string,
 ): string | undefined {
   const { variant, shared = '' } = parseDemoHash(hash) ?? {};

@@ -21,20 +21,25 @@ describe('toSharedLink', () => {
     'writes %s that readSharedCode reads from the hash, with the environment in the query',
     (variant, code) => {
       const link = new URL(
-        toSharedLink(`${PAGE}#Old`, 'Bars', variant, code) ?? '',
+        toSharedLink(`${PAGE}#Old`, { name: 'Bars' }, variant, code) ?? '',
       );
       const hash = parseDemoHash(link.hash);
       expect(link.search).toBe('?demo.Bars=rtl,dark');
-      expect(hash).toMatchObject({ demoName: 'Bars', variant });
+      expect(hash).toMatchObject({ demoName: { name: 'Bars' }, variant });
       expect(readSharedCode(hash?.shared ?? '')).toBe(code);
     },
   );
 
   it('makes no link that is longer than the cap', () => {
     expect(
-      toSharedLink(PAGE, 'Bars', 'TS', createLongCode(9000)),
+      toSharedLink(PAGE, { name: 'Bars' }, 'TS', createLongCode(9000)),
     ).toBeUndefined();
-    const link = toSharedLink(PAGE, 'Bars', 'TS', createLongCode(5000));
+    const link = toSharedLink(
+      PAGE,
+      { name: 'Bars' },
+      'TS',
+      createLongCode(5000),
+    );
     expect(link?.length).toBeLessThanOrEqual(LONGEST_LINK);
   });
 });

@@ -2,14 +2,14 @@ import {
   compressToEncodedURIComponent,
   decompressFromEncodedURIComponent,
 } from 'lz-string';
+import type { PageDemo } from '@site/plugins/demos/types';
+import { formatDemoHash } from '../code-variant';
 
 /** Longest address of edited code, in characters: what mail programs and chats pass on whole. */
 export const LONGEST_LINK = 8000;
 
 /** Longest code that is read from a link, in characters: many times that of a demo. */
 const LONGEST_CODE = 100_000;
-
-const EXTENSIONS: Readonly<Record<string, string>> = { JS: 'js', TS: 'tsx' };
 
 /**
  * Address that opens a demo with edited code: `…/sorting/#MultiSorting.tsx=N4Ig…`.
@@ -19,12 +19,13 @@ const EXTENSIONS: Readonly<Record<string, string>> = { JS: 'js', TS: 'tsx' };
  */
 export function toSharedLink(
   pageUrl: string,
-  demoName: string,
+  { name, styling = 'MUI System' }: Pick<PageDemo, 'name' | 'styling'>,
   variant: 'JS' | 'TS',
   code: string,
 ): string | undefined {
   const [page] = pageUrl.split('#');
-  const link = `${page}#${demoName}.${EXTENSIONS[variant]}=${compressToEncodedURIComponent(code)}`;
+  const hash = formatDemoHash(name, variant, styling);
+  const link = `${page}${hash}=${compressToEncodedURIComponent(code)}`;
   return link.length <= LONGEST_LINK ? link : undefined;
 }
 

@@ -40,10 +40,12 @@ const loadTools = (): Promise<typeof toolsModule> =>
  * Editor, compiler and frame load when a reader starts to edit, comes back to
  * edited code, or opens a link with some.
  *
+ * @param isPending Whether another form of the demo is on its way, so that a link's code has to wait.
  * @param onMessage Called with what to tell the reader; the same function at every call.
  */
 export function useDemoEditing(
   demo: PageDemo,
+  isPending: boolean,
   onMessage: (message: string) => void,
 ): DemoEditing {
   const { codeVariant } = useCodeVariant();
@@ -87,14 +89,14 @@ export function useDemoEditing(
   }, [demo]);
 
   useEffect(() => {
-    if (tools && shared !== undefined) {
+    if (tools && shared !== undefined && !isPending) {
       setShared(undefined);
       const problem = tools.openSharedCode(demo, window.location.hash);
       if (problem) {
         onMessage(problem);
       }
     }
-  }, [tools, shared, demo, onMessage]);
+  }, [tools, shared, demo, isPending, onMessage]);
 
   return {
     key,

@@ -1,5 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import type { DateLibrary } from '@site/plugins/demos/types';
 import type { ReactNode } from 'react';
+import DateLibraryChoice from './DateLibraryChoice';
 import {
   formatEnvironment,
   omitField,
@@ -17,6 +19,8 @@ export interface EnvironmentBarProps {
   readonly title: string;
   /** The environment, as in the address. */
   readonly text: string;
+  /** That the demo runs on, its own first; none when it has no dates, or none to choose. */
+  readonly dateLibraries: readonly DateLibrary[];
   readonly onChange: (text: string) => void;
 }
 
@@ -25,10 +29,12 @@ export default function EnvironmentBar({
   id,
   title,
   text,
+  dateLibraries,
   onChange,
 }: EnvironmentBarProps): ReactNode {
   const environment = parseEnvironment(text);
   const { isCompared = false } = environment;
+  const [ownLibrary, ...otherLibraries] = dateLibraries;
   const replace = (next: DemoEnvironment): void =>
     onChange(formatEnvironment(next));
   const change = (fields: DemoEnvironment): void =>
@@ -71,6 +77,17 @@ export default function EnvironmentBar({
             : replace(omitField(environment, 'locale'))
         }
       />
+      {ownLibrary && (
+        <DateLibraryChoice
+          libraries={[ownLibrary, ...otherLibraries]}
+          value={environment.dateLibrary}
+          onChange={(dateLibrary) =>
+            dateLibrary
+              ? change({ dateLibrary })
+              : replace(omitField(environment, 'dateLibrary'))
+          }
+        />
+      )}
       <div className={styles.actions}>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import type { DateLibrary } from '@site/plugins/demos/types';
 import { LOCALES, type ComponentLocale } from './locales';
 
 /** What a demo runs in instead of the page's own settings; an absent field follows the page. */
@@ -6,6 +7,7 @@ export interface DemoEnvironment {
   readonly mode?: 'light' | 'dark' | 'system';
   readonly density?: 'standard' | 'dense';
   readonly locale?: ComponentLocale;
+  readonly dateLibrary?: DateLibrary;
   /** Of the preview's inside, in pixels. */
   readonly width?: number;
   /** Light and dark, left to right and right to left, all at once. */
@@ -23,6 +25,10 @@ const WORDS: Readonly<Record<string, DemoEnvironment>> = {
   system: { mode: 'system' },
   standard: { density: 'standard' },
   dense: { density: 'dense' },
+  dayjs: { dateLibrary: 'dayjs' },
+  'date-fns': { dateLibrary: 'date-fns' },
+  luxon: { dateLibrary: 'luxon' },
+  moment: { dateLibrary: 'moment' },
   compare: { isCompared: true },
 };
 
@@ -56,9 +62,10 @@ export function formatEnvironment({
   density,
   width,
   locale,
+  dateLibrary,
   isCompared,
 }: DemoEnvironment): string {
-  const words = [direction, mode, density, width, locale];
+  const words = [direction, mode, density, width, locale, dateLibrary];
   return [...words, isCompared && 'compare'].filter(Boolean).join(',');
 }
 

@@ -2,7 +2,7 @@ import type { DemoEnvironment } from './environment';
 import { resolveEnvironment } from './resolveEnvironment';
 import type { StageSettings } from './stage';
 
-const FACTS = { systemMode: 'dark', hasDayjs: true } as const;
+const FACTS = { systemMode: 'dark', dateLibrary: 'dayjs' } as const;
 
 describe('resolveEnvironment', () => {
   it.each<[DemoEnvironment, StageSettings]>([
@@ -17,7 +17,10 @@ describe('resolveEnvironment', () => {
     [{ mode: 'system' }, { mode: 'dark', overrides: { paletteMode: 'dark' } }],
     [{ density: 'dense' }, { overrides: { dense: true } }],
     [{ density: 'standard' }, { overrides: { dense: false } }],
-    [{ locale: 'frFR' }, { overrides: { locale: 'frFR', hasDayjs: true } }],
+    [
+      { locale: 'frFR' },
+      { overrides: { locale: 'frFR', dateLibrary: 'dayjs' } },
+    ],
   ])('makes of %j the stage %j', (environment, settings) => {
     expect(resolveEnvironment(environment, FACTS)).toEqual(settings);
   });

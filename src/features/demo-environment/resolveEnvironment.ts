@@ -5,7 +5,7 @@ import type { StageFacts, StageSettings } from './stage';
 /** What an environment asks of the demo's place. */
 export function resolveEnvironment(
   environment: DemoEnvironment,
-  { systemMode, hasDayjs }: StageFacts,
+  { systemMode, dateLibrary }: StageFacts,
 ): StageSettings {
   const { direction, density, locale, width, isCompared } = environment;
   const mode = environment.mode === 'system' ? systemMode : environment.mode;
@@ -13,7 +13,7 @@ export function resolveEnvironment(
     ...(direction && { direction }),
     ...(mode && { paletteMode: mode }),
     ...(density && { dense: density === 'dense' }),
-    ...(locale && { locale, hasDayjs }),
+    ...(locale && { locale, dateLibrary }),
   };
   return {
     overrides: Object.keys(overrides).length > 0 ? overrides : undefined,

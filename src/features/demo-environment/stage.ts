@@ -1,3 +1,4 @@
+import type { DateLibrary } from '@site/plugins/demos/types';
 import type { ThemeOverrides } from '../component-theme';
 
 /** What the place of a demo has to be like. An empty one is as the page. */
@@ -14,6 +15,6 @@ export interface StageSettings {
 /** Things that a stage depends on and that are in no address. */
 export interface StageFacts {
   readonly systemMode: 'light' | 'dark';
-  /** Whether Day.js writes the demo's dates. */
-  readonly hasDayjs: boolean;
+  /** What writes the demo's dates, if it has any. */
+  readonly dateLibrary: DateLibrary | undefined;
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from './locales';
-import { getLocaleName, toLanguageTag } from './toLanguageTag';
+import { toLanguageTag } from '../component-locales';
+import { getLocaleName } from './toLanguageTag';
 
 describe('toLanguageTag', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useHistorySelector } from '@docusaurus/theme-common';
+import type { DateLibrary } from '@site/plugins/demos/types';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../lazy';
 import { readEnvironmentText, writeEnvironmentText } from './address';
@@ -8,6 +9,8 @@ import type * as toolsModule from './tools';
 export interface EnvironmentControl {
   /** What the demo runs in now, as in the address; empty when that is as the page. */
   readonly text: string;
+  /** What it says should write the dates; undefined for the demo's own library. */
+  readonly dateLibrary: DateLibrary | undefined;
   /** Replaces it, in the address too. */
   readonly change: (text: string) => void;
   /** Shows another one until the next change, as while a handle is dragged. */
@@ -50,12 +53,14 @@ export function useDemoEnvironment(
   );
   const isAsked = kept !== '' && !hasFailed;
   const tools = useLoaded(loadTools, isBarOpen || isAsked, handleError);
+  const text = tools ? tools.normalizeEnvironment(draft ?? kept) : '';
   return {
-    text: tools ? tools.normalizeEnvironment(draft ?? kept) : '',
-    change(text) {
+    text,
+    dateLibrary: tools?.readDateLibrary(text),
+    change(next) {
       setDraft(undefined);
       const { location } = history;
-      const search = writeEnvironmentText(location.search, demoName, text);
+      const search = writeEnvironmentText(location.search, demoName, next);
       history.replace({ ...location, search });
     },
     tryOut: setDraft,

@@ -6,3 +6,6 @@ export const BUILD_TOOLS = {
   '@vitejs/plugin-react': '5.2.0',
   vite: '7.3.8',
 } as const;
+
+/** Compiles the styles of a demo in Tailwind; published with each version of it. */
+export const TAILWIND_TOOLS = ['@tailwindcss/vite', 'tailwindcss'] as const;

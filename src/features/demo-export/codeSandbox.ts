@@ -23,11 +23,12 @@ const TASKS = {
 export function addSandboxFiles({
   files,
   variant,
+  styling,
 }: Project): Record<string, string> {
   const config = variant === 'TS' ? 'vite.config.ts' : 'vite.config.js';
   return {
     ...files,
-    [config]: renderViteConfig(['.csb.app']),
+    [config]: renderViteConfig(['.csb.app'], styling),
     '.codesandbox/tasks.json': renderJson(TASKS),
   };
 }

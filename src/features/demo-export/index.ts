@@ -9,6 +9,7 @@ import type {
 import { openCodeSandbox } from './codeSandbox';
 import { createProject, type Project } from './createProject';
 import { KNOWN_ADAPTERS, UnknownAdapterError } from './dateAdapters';
+import type { ExportEnvironment } from './environment';
 import { openStackBlitz } from './stackBlitz';
 import { downloadZip } from './zip';
 
@@ -17,6 +18,8 @@ export type ExportTarget = 'stackblitz' | 'codesandbox' | 'zip';
 export interface ExportRequest {
   readonly demo: PageDemo;
   readonly variant: CodeVariant;
+  /** What the reader chose for the demo. */
+  readonly environment?: ExportEnvironment;
   /** Edited code instead of the demo's own. */
   readonly code?: string | undefined;
 }
@@ -75,12 +78,14 @@ function toReadable(error: unknown): unknown {
  */
 export async function exportDemo(
   target: ExportTarget,
-  { demo, variant, code }: ExportRequest,
+  { demo, variant, environment = {}, code }: ExportRequest,
 ): Promise<void> {
   const sources = await loadSources(demo);
   try {
     const tree = getTree(demo);
-    SEND[target](createProject({ demo, sources, variant, tree, code }));
+    SEND[target](
+      createProject({ demo, sources, variant, tree, environment, code }),
+    );
   } catch (error) {
     throw toReadable(error);
   }

@@ -4,7 +4,7 @@ import type {
   ExportPackage,
   ExportTree,
 } from '@site/plugins/demos/types';
-import { BUILD_TOOLS } from './buildTools';
+import { BUILD_TOOLS, TAILWIND_TOOLS } from './buildTools';
 import { findDateLibraries } from './dateAdapters';
 
 type Versions = Readonly<Record<string, string>>;
@@ -102,6 +102,10 @@ export function listDependencies(
   for (const [name, range] of Object.entries(ranges)) {
     dependencies.set(name, range);
   }
+  // Published together, under one version.
+  const tailwind = TAILWIND_TOOLS.filter((name) =>
+    dependencies.delete(name),
+  ).map((name) => [name, getVersion(packages['tailwindcss'])] as const);
   const isTyped = variant === 'TS';
   const overrides: [string, string | Versions][] = [
     ...keepOverrides(names, packages),
@@ -111,6 +115,7 @@ export function listDependencies(
     dependencies: sortByName(dependencies),
     devDependencies: sortByName([
       ...Object.entries(BUILD_TOOLS),
+      ...tailwind,
       ...(isTyped
         ? [
             ['typescript', getVersion(packages['typescript'])] as const,

@@ -1,7 +1,6 @@
 import {
   listFonts,
   renderHtml,
-  renderMain,
   renderTsConfig,
   renderViteConfig,
 } from './renderFiles';
@@ -57,30 +56,6 @@ describe('renderHtml', () => {
   });
 });
 
-describe('renderMain', () => {
-  it('mounts the demo strictly, with its own styles last', () => {
-    expect(renderMain('TS')).toMatchInlineSnapshot(`
-     "import { StyledEngineProvider } from '@mui/material/styles';
-     import { StrictMode } from 'react';
-     import { createRoot } from 'react-dom/client';
-     import Demo from './Demo';
-
-     createRoot(document.getElementById('root')!).render(
-       <StrictMode>
-         <StyledEngineProvider injectFirst>
-           <Demo />
-         </StyledEngineProvider>
-       </StrictMode>,
-     );
-     "
-    `);
-  });
-
-  it('claims no type in JavaScript', () => {
-    expect(renderMain('JS')).toContain("document.getElementById('root'))");
-  });
-});
-
 describe('renderViteConfig', () => {
   it('knows React', () => {
     expect(renderViteConfig()).toMatchInlineSnapshot(`
@@ -92,6 +67,20 @@ describe('renderViteConfig', () => {
      });
      "
     `);
+  });
+
+  it('knows Tailwind where a demo is styled with it', () => {
+    expect(renderViteConfig([], 'Tailwind')).toMatchInlineSnapshot(`
+     "import tailwindcss from '@tailwindcss/vite';
+     import react from '@vitejs/plugin-react';
+     import { defineConfig } from 'vite';
+
+     export default defineConfig({
+       plugins: [react(), tailwindcss()],
+     });
+     "
+    `);
+    expect(renderViteConfig([], 'CSS')).toBe(renderViteConfig());
   });
 
   it('answers to the hosts that it is told', () => {

@@ -1,4 +1,5 @@
-import type { CodeVariant } from '@site/plugins/demos/types';
+import type { CodeStyling } from '@site/plugins/demos/types';
+import type { ExportEnvironment } from './environment';
 
 /** What the code of a demo, and of the files beside it, says about fonts. */
 export interface FontUse {
@@ -33,13 +34,22 @@ export function renderHtml(
   title: string,
   fonts: readonly string[],
   mainFile: string,
+  { direction, mode }: ExportEnvironment = {},
+  styling?: CodeStyling,
 ): string {
+  const theme = mode === 'dark' ? 'dark' : 'light';
+  const attributes = [
+    'lang="en"',
+    ...(direction ? [`dir="${direction}"`] : []),
+    // What its style sheets go by.
+    ...(styling ? [`data-theme="${theme}"`] : []),
+  ];
   const links = fonts.map(
     (href) =>
       `    <link rel="stylesheet" href="${href.replace(/&/g, '&amp;')}" />`,
   );
   return `<!doctype html>
-<html lang="en">
+<html ${attributes.join(' ')}>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,32 +64,19 @@ ${links.join('\n')}
 `;
 }
 
-export function renderMain(variant: CodeVariant): string {
-  const nonNull = variant === 'TS' ? '!' : '';
-  return `import { StyledEngineProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import Demo from './Demo';
-
-createRoot(document.getElementById('root')${nonNull}).render(
-  <StrictMode>
-    <StyledEngineProvider injectFirst>
-      <Demo />
-    </StyledEngineProvider>
-  </StrictMode>,
-);
-`;
-}
-
 /** @param allowedHosts Names beside localhost that the development server answers to. */
-export function renderViteConfig(allowedHosts: readonly string[] = []): string {
+export function renderViteConfig(
+  allowedHosts: readonly string[] = [],
+  styling?: CodeStyling,
+): string {
   const hosts = allowedHosts.map((host) => `'${host}'`).join(', ');
   const server = hosts && `\n  server: { allowedHosts: [${hosts}] },`;
-  return `import react from '@vitejs/plugin-react';
+  const isTailwind = styling === 'Tailwind';
+  return `${isTailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],${server}
+  plugins: [react()${isTailwind ? ', tailwindcss()' : ''}],${server}
 });
 `;
 }
@@ -100,6 +97,16 @@ const TS_CONFIG = {
   },
   include: ['src'],
 };
+
+/** The mode is an attribute of the page, as in the demo's own place. Nothing is reset. */
+export function renderTailwind(): string {
+  return `@layer theme, utilities;
+@import 'tailwindcss/theme.css' layer(theme);
+/* Above the styles of Material UI, which are in no layer. */
+@import 'tailwindcss/utilities.css' layer(utilities) important;
+@custom-variant dark (&:where([data-theme='dark'], [data-theme='dark'] *));
+`;
+}
 
 export function renderJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -1,3 +1,5 @@
+import type { DateLibrary } from '@site/plugins/demos/types';
+
 /** What the page and the frame say to each other. Both sides check what they hear. */
 
 /** Folder of the frame's document: `plugins/demo-frame` writes it there. */
@@ -31,8 +33,8 @@ export interface FrameSettings {
   readonly language: string;
   /** Of the components' texts, where it is not the site's: `zhCN`. */
   readonly locale?: string | undefined;
-  /** Whether Day.js writes the dates. */
-  readonly hasDayjs: boolean;
+  /** What writes the dates, if there are any. */
+  readonly dateLibrary?: DateLibrary | undefined;
   /** Room around the demo, in pixels. */
   readonly padding: number;
 }

@@ -3,15 +3,24 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useState, type ReactNode } from 'react';
-import { DemoPreview, useRunningDemo } from '../demo';
+import { DemoPreview, useActiveDemo, useRunningDemo } from '../demo';
 import { useDemoEnvironment } from '../demo-environment';
 import { useWindowDemo, type DemoRegistry } from './useWindowDemo';
 
-function RunningDemo({ demo }: { readonly demo: PageDemo }): ReactNode {
+function RunningDemo({
+  demo: pageDemo,
+}: {
+  readonly demo: PageDemo;
+}): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState('');
-  const running = useRunningDemo(demo, true, attempt);
-  const control = useDemoEnvironment(demo.name, setProblem);
+  const control = useDemoEnvironment(pageDemo.name, setProblem);
+  const { demo, isPending } = useActiveDemo(pageDemo, {
+    isWanted: !control.isLoading,
+    dateLibrary: control.dateLibrary,
+    onError: setProblem,
+  });
+  const running = useRunningDemo(demo, !isPending, attempt);
   return (
     <div data-demo={demo.name} data-status={running.status}>
       {problem && <p role="alert">{problem}</p>}

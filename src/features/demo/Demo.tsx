@@ -6,6 +6,7 @@ import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
 import DemoTools from './DemoTools';
+import { useActiveDemo } from './useActiveDemo';
 import { useDemoCode } from './useDemoCode';
 import { useIsWanted } from './useIsWanted';
 import { useNotice } from './useNotice';
@@ -26,8 +27,8 @@ export interface DemoProps {
 
 /** A live demo: loads when it comes near, in a box that has its size already. */
 export default function Demo({
-  demo,
-  title = demo.title,
+  demo: pageDemo,
+  title = pageDemo.title,
   defaultCodeOpen,
   hideToolbar = false,
   noAd = false,
@@ -37,10 +38,15 @@ export default function Demo({
   const [attempt, setAttempt] = useState(0);
   const openDemo = useOpenDemo();
   const notice = useNotice();
-  const isNear = useIsWanted(rootRef, demo.name);
-  const running = useRunningDemo(demo, isNear, attempt);
-  const control = useDemoEnvironment(demo.name, notice.show);
-  const editing = useDemoEditing(demo, notice.show);
+  const isNear = useIsWanted(rootRef, pageDemo.name);
+  const control = useDemoEnvironment(pageDemo.name, notice.show);
+  const { demo, isPending } = useActiveDemo(pageDemo, {
+    isWanted: isNear && !control.isLoading,
+    dateLibrary: control.dateLibrary,
+    onError: notice.show,
+  });
+  const running = useRunningDemo(demo, isNear && !isPending, attempt);
+  const editing = useDemoEditing(demo, isPending, notice.show);
   const code = useDemoCode(demo, {
     defaultCodeOpen,
     isNear,

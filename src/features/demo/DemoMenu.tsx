@@ -1,18 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
-import {
-  useLayoutEffect,
-  useRef,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import type { ReactNode } from 'react';
 import type { DemoAction } from './action';
-import { moveMenuFocus } from './moveMenuFocus';
+import MenuBox from './MenuBox';
 import MenuItem from './MenuItem';
 import OutcomeStatus from './OutcomeStatus';
 import { useMenuActions } from './useMenuActions';
 import type { Notice } from './useNotice';
-import styles from './menu.lazy.module.css';
 
 export interface DemoMenuProps {
   readonly id: string;
@@ -32,28 +26,7 @@ export default function DemoMenu({
   notice,
   onClose,
 }: DemoMenuProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
   const ownActions = useMenuActions(demo, notice);
-
-  // Before anything else can happen with the focus elsewhere.
-  useLayoutEffect(() => {
-    if (ref.current) {
-      moveMenuFocus(ref.current, 'Home');
-    }
-  }, []);
-
-  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      // Tab goes on from the button, as if the menu had never been.
-      onClose(true);
-    }
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-    }
-    if (moveMenuFocus(event.currentTarget, event.key)) {
-      event.preventDefault();
-    }
-  }
 
   function select({ outcome, onSelect }: DemoAction): void {
     if (outcome === undefined) {
@@ -64,14 +37,10 @@ export default function DemoMenu({
 
   return (
     <>
-      <div
-        ref={ref}
+      <MenuBox
         id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={translate({ id: 'demo.menu.label', message: 'More' })}
-        className={styles.menu}
-        onKeyDown={handleKeyDown}
+        label={translate({ id: 'demo.menu.label', message: 'More' })}
+        onClose={onClose}
       >
         {[...actions, ...ownActions].map((action) => (
           <MenuItem
@@ -81,7 +50,7 @@ export default function DemoMenu({
             onSelect={() => select(action)}
           />
         ))}
-      </div>
+      </MenuBox>
       <OutcomeStatus actions={ownActions} />
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
+import { findDateLibrary } from '../component-locales';
 import type { DemoEditing } from '../demo-editor';
 import {
   useSystemMode,
@@ -26,10 +27,10 @@ export default function DemoPreview({
 }: DemoPreviewProps): ReactNode {
   const { height, packages } = stage.demo;
   const systemMode = useSystemMode();
-  const hasDayjs = packages.includes('dayjs');
+  const dateLibrary = findDateLibrary(packages);
   const facts = useMemo(
-    () => ({ systemMode, hasDayjs }),
-    [systemMode, hasDayjs],
+    () => ({ systemMode, dateLibrary }),
+    [systemMode, dateLibrary],
   );
   const settings = useMemo(
     () => (tools && text ? tools.toStageSettings(text, facts) : AS_THE_PAGE),

@@ -21,7 +21,7 @@ export default function DemoStage({
   demo,
   running,
   attempt,
-  settings: { overrides, direction, width },
+  settings: { overrides, direction, width, mode },
   onReset,
 }: DemoStageProps): ReactNode {
   const Component = running.status === 'running' ? running.Component : null;
@@ -41,7 +41,12 @@ export default function DemoStage({
       return (
         <DemoErrorBoundary key={attempt} renderError={renderError}>
           <Providers surface="demo" overrides={overrides}>
-            <Settling dir={direction} width={width}>
+            <Settling
+              dir={direction}
+              width={width}
+              styling={demo.styling}
+              mode={mode}
+            >
               {content}
             </Settling>
           </Providers>

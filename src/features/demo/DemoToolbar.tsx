@@ -3,8 +3,10 @@ import { Ellipsis } from 'lucide-react';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { DemoAction } from './action';
+import { listStylings } from './activeForm';
 import CodeControls from './CodeControls';
 import OutcomeStatus from './OutcomeStatus';
+import StylingButton from './StylingButton';
 import ToolbarButton from './ToolbarButton';
 import type { DemoCode } from './useDemoCode';
 import { useDemoMenu } from './useDemoMenu';
@@ -21,6 +23,8 @@ export interface DemoToolbarProps {
   readonly notice: Notice;
 }
 
+const loadMenu = () => import(/* webpackChunkName: "demo-menu" */ './DemoMenu');
+
 /** What a reader can do with a demo: one tab stop, arrow keys inside. */
 export default function DemoToolbar({
   demo,
@@ -34,8 +38,12 @@ export default function DemoToolbar({
   const toolbarRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const menu = useDemoMenu(rootRef, buttonRef, notice.show);
-  const getStopProps = useRovingStop(toolbarRef, 'JS');
+  const hasStylings = listStylings(demo).length > 0;
+  const menu = useDemoMenu(rootRef, buttonRef, loadMenu, notice.show);
+  const getStopProps = useRovingStop(
+    toolbarRef,
+    hasStylings ? 'styling' : 'JS',
+  );
   const menuLabel = translate({ id: 'demo.menu.label', message: 'More' });
 
   function handleMenuKey(event: KeyboardEvent): void {
@@ -56,6 +64,14 @@ export default function DemoToolbar({
         )}
         className={styles.toolbar}
       >
+        {hasStylings && (
+          <StylingButton
+            demo={demo}
+            notice={notice}
+            barRef={rootRef}
+            stopProps={getStopProps('styling')}
+          />
+        )}
         <CodeControls
           demoName={demo.name}
           code={code}

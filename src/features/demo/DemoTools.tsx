@@ -1,8 +1,10 @@
+import { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useId, type ReactNode } from 'react';
 import { DemoAd } from '../ads';
 import type { DemoEditing } from '../demo-editor';
 import type { EnvironmentControl } from '../demo-environment';
+import { listDateLibraries } from './activeForm';
 import DemoCodePanel from './DemoCodePanel';
 import DemoNotice from './DemoNotice';
 import DemoToolbar from './DemoToolbar';
@@ -36,6 +38,17 @@ export default function DemoTools({
   const codeId = useId();
   const barId = useId();
   const edit = (): void => {
+    if (demo.styling === 'Tailwind') {
+      // Its classes are compiled while the site is built.
+      notice.show(
+        translate({
+          id: 'demo.edit.notHere',
+          message:
+            'Tailwind has to compile its classes, which does not happen on this page: edit the demo in StackBlitz or CodeSandbox.',
+        }),
+      );
+      return;
+    }
     code.open();
     editing.start();
   };
@@ -65,6 +78,7 @@ export default function DemoTools({
           id={barId}
           title={title}
           text={text}
+          dateLibraries={demo.styling ? [] : listDateLibraries(demo)}
           onChange={change}
         />
       )}

@@ -1,4 +1,6 @@
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import type { CodeStyling } from '../code-variant';
+import { useThemeState } from '../theme';
 import styles from './styles.module.css';
 
 export interface SettlingProps {
@@ -6,6 +8,10 @@ export interface SettlingProps {
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** In pixels; all there is without it. */
   readonly width?: number | undefined;
+  /** Of the demo, where it is not the usual one. */
+  readonly styling?: CodeStyling | undefined;
+  /** Of the demo, where it is not the page's. */
+  readonly mode?: 'light' | 'dark' | undefined;
   readonly children: ReactNode;
 }
 
@@ -16,8 +22,11 @@ export interface SettlingProps {
 export default function Settling({
   dir,
   width,
+  styling,
+  mode,
   children,
 }: SettlingProps): ReactNode {
+  const page = useThemeState();
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
@@ -31,6 +40,8 @@ export default function Settling({
   return (
     <div
       dir={dir}
+      data-styling={styling}
+      data-theme={styling && (mode ?? page.paletteMode)}
       className={isSettled ? undefined : styles.settling}
       style={style}
     >

@@ -26,6 +26,7 @@ export default function ToolbarButton({
     title: getOutcomeText(outcome) || label,
     'data-tier': tier,
     'data-outcome': outcome,
+    'data-copy-button': action.id === 'copy' || undefined,
     'data-marked': action.isMarked || undefined,
   };
   const icon = <Icon aria-hidden size={16} />;

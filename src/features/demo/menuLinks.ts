@@ -1,18 +1,18 @@
-import type { CodeVariant } from '../code-variant';
-
-const EXTENSIONS: Readonly<Record<CodeVariant, string>> = {
-  JS: 'js',
-  TS: 'tsx',
-};
+import {
+  formatDemoHash,
+  type CodeStyling,
+  type CodeVariant,
+} from '../code-variant';
 
 /** Address that opens a demo with its code in a variant: `…/sorting/#MultiSorting.js`. */
 export function toVariantLink(
   pageUrl: string,
   demoName: string,
   variant: CodeVariant,
+  styling: CodeStyling = 'MUI System',
 ): string {
   const [page] = pageUrl.split('#');
-  return `${page}#${demoName}.${EXTENSIONS[variant]}`;
+  return page + formatDemoHash(demoName, variant, styling);
 }
 
 /** Address of a demo's source, from the base of the "Edit this page" links. */

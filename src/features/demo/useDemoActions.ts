@@ -38,14 +38,14 @@ export function useDemoActions({
   demo,
   notice,
   editing: { edited, getCode },
-  control: { text, isBarOpen, toggleBar },
+  control: { text, tools, isBarOpen, toggleBar },
   barId,
   onEdit,
   onResetFocus,
   onReset,
 }: DemoActionsOptions): readonly DemoAction[] {
   const windowPath = useBaseUrl('/demo/');
-  const exports = useExportActions(demo, getCode, notice);
+  const exports = useExportActions(demo, getCode, notice, { tools, text });
   const { state, copy } = useCopying(COPIED_MS, notice);
   const { codeVariant } = useCodeVariant();
 

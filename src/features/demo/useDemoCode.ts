@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { DemoSources, PageDemo } from '@site/plugins/demos/types';
-import { parseDemoHash, showCodeVariant } from '../code-variant';
+import {
+  parseDemoHash,
+  showCodeStyling,
+  showCodeVariant,
+} from '../code-variant';
 
 /** The code of a demo: loaded when it is first shown or copied. */
 export interface DemoCode {
@@ -32,8 +36,14 @@ export function useDemoCode(
   demo: PageDemo,
   { defaultCodeOpen, isNear, isHidden, isEdited, onToggle }: DemoCodeOptions,
 ): DemoCode {
+  const { name } = demo;
   const [isOpen, setIsOpen] = useState(defaultCodeOpen ?? false);
-  const [sources, setSources] = useState<DemoSources>();
+  const [loaded, setLoaded] = useState<{
+    of: PageDemo;
+    sources: DemoSources;
+  }>();
+  // Of another form of the demo they are none of these.
+  const sources = loaded?.of === demo ? loaded.sources : undefined;
   const hasPreview =
     !isHidden &&
     !isEdited &&
@@ -43,19 +53,22 @@ export function useDemoCode(
   useEffect(() => {
     function handleHash(): void {
       const target = parseDemoHash(window.location.hash);
-      if (target?.demoName !== demo.name) {
+      if (target?.demoName !== name) {
         return;
+      }
+      if (target.styling) {
+        showCodeStyling(target.styling);
       }
       if (target.variant) {
         showCodeVariant(target.variant);
         setIsOpen(true);
       }
-      document.getElementById(demo.name)?.scrollIntoView();
+      document.getElementById(name)?.scrollIntoView();
     }
     handleHash();
     window.addEventListener('hashchange', handleHash);
     return () => window.removeEventListener('hashchange', handleHash);
-  }, [demo]);
+  }, [name]);
 
   const isShown = isOpen || (hasPreview && isNear);
   useEffect(() => {
@@ -64,7 +77,7 @@ export function useDemoCode(
     }
     let isGone = false;
     demo.loadSources().then(
-      (loaded) => !isGone && setSources(loaded),
+      (next) => !isGone && setLoaded({ of: demo, sources: next }),
       () => !isGone && setIsOpen(false), // Offline: the button offers it again.
     );
     return () => {

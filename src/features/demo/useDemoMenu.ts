@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useLoaded } from '../lazy';
-import type DemoMenu from './DemoMenu';
 
-type Menu = typeof DemoMenu;
-
-export interface DemoMenuState {
+export interface DemoMenuState<Menu> {
   readonly isOpen: boolean;
   /** Undefined until it was opened once and is loaded. */
   readonly Menu: Menu | undefined;
@@ -13,23 +10,18 @@ export interface DemoMenuState {
   readonly close: (returnsFocus: boolean) => void;
 }
 
-const loadMenu = async (): Promise<{ readonly Menu: Menu }> => {
-  const { default: Menu } = await import(
-    /* webpackChunkName: "demo-menu" */ './DemoMenu'
-  );
-  return { Menu };
-};
-
 /**
  * Whether a menu is open. It closes when the pointer or the focus goes elsewhere.
  *
+ * @param load The same function at every call.
  * @param onError Called with what to tell the reader when the menu does not load.
  */
-export function useDemoMenu(
+export function useDemoMenu<Menu>(
   rootRef: RefObject<HTMLElement>,
   buttonRef: RefObject<HTMLElement>,
+  load: () => Promise<{ readonly default: Menu }>,
   onError: (message: string) => void,
-): DemoMenuState {
+): DemoMenuState<Menu> {
   const [isOpen, setIsOpen] = useState(false);
   const handleError = useCallback(
     (message: string) => {
@@ -38,14 +30,19 @@ export function useDemoMenu(
     },
     [onError],
   );
-  const Menu = useLoaded(loadMenu, isOpen, handleError)?.Menu;
+  const Menu = useLoaded(load, isOpen, handleError)?.default;
 
   useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
     function handleOutside({ target }: Event): void {
-      if (target instanceof Node && !rootRef.current?.contains(target)) {
+      const isOwn =
+        target instanceof Element &&
+        (buttonRef.current?.contains(target) === true ||
+          (rootRef.current?.contains(target) === true &&
+            target.closest('[role="menu"]') !== null));
+      if (!isOwn) {
         setIsOpen(false);
       }
     }
@@ -55,7 +52,7 @@ export function useDemoMenu(
       document.removeEventListener('pointerdown', handleOutside);
       document.removeEventListener('focusin', handleOutside);
     };
-  }, [isOpen, rootRef]);
+  }, [isOpen, rootRef, buttonRef]);
 
   const close = useCallback(
     (returnsFocus: boolean) => {

@@ -2,6 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { Box, FileArchive, Zap } from 'lucide-react';
 import { useCodeVariant } from '../code-variant';
+import type { EnvironmentControl } from '../demo-environment';
 import type { ExportTarget } from '../demo-export';
 import { getNotLoadedText } from '../lazy';
 import type { DemoAction } from './action';
@@ -25,6 +26,7 @@ export function useExportActions(
   demo: PageDemo,
   getCode: () => string | undefined,
   notice: Notice,
+  { tools, text }: Pick<EnvironmentControl, 'tools' | 'text'>,
 ): readonly DemoAction[] {
   const { codeVariant } = useCodeVariant();
 
@@ -32,8 +34,12 @@ export function useExportActions(
     notice.clear();
     try {
       const { exportDemo } = await loadExport();
-      const code = getCode();
-      await exportDemo(target, { demo, variant: codeVariant, code });
+      await exportDemo(target, {
+        demo,
+        variant: codeVariant,
+        code: getCode(),
+        ...(tools && { environment: tools.readEnvironment(text) }),
+      });
     } catch (reason) {
       console.error(reason);
       notice.show(toError(reason).message);

@@ -36,7 +36,7 @@ export function useMenuActions(
   const ts = useCopying(COPIED_MS, notice);
   const source = useSourceAction(demo);
   const getLink = (variant: 'JS' | 'TS') => () =>
-    toVariantLink(window.location.href, demo.name, variant);
+    toVariantLink(window.location.href, demo.name, variant, demo.styling);
   return [
     ...(source ? [source] : []),
     {

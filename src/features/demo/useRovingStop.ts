@@ -26,7 +26,9 @@ function getId(element: Element | undefined): string {
 function handleKeyDown(event: KeyboardEvent): void {
   const toolbar = event.currentTarget;
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-  if (!(toolbar instanceof HTMLElement) || hasModifier) {
+  const isInMenu =
+    event.target instanceof Element && event.target.closest('[role="menu"]');
+  if (!(toolbar instanceof HTMLElement) || hasModifier || isInMenu) {
     return;
   }
   const elements = findStops(toolbar);

@@ -2,37 +2,12 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { KNOWN_VIOLATIONS } from './knownViolations';
 
 const axeSource = fs.readFileSync(
   createRequire(__filename).resolve('axe-core/axe.min.js'),
   'utf8',
 );
-
-/** A violation that comes from the library's own DOM and that no prop, slot or label avoids. */
-interface KnownViolation {
-  readonly rule: string;
-  /** CSS selector of the library's elements. */
-  readonly selector: string;
-  readonly reason: string;
-  /** When this entry can go. */
-  readonly until: string;
-}
-
-const KNOWN_VIOLATIONS: readonly KnownViolation[] = [
-  {
-    rule: 'color-contrast',
-    selector: '[style*="z-index: 100000"]',
-    reason: 'The watermark that the library draws without a licence key.',
-    until: 'A key is set by MUI_X_LICENSE_KEY.',
-  },
-  {
-    rule: 'heading-order',
-    selector: '[class*="PickersToolbar"]',
-    reason:
-      'The toolbar of the pickers prints the date as an h4; no prop changes the element.',
-    until: 'The library lets a page choose the level, or prints no heading.',
-  },
-];
 
 const AXE_OPTIONS: RunOptions = {
   runOnly: [
@@ -46,35 +21,64 @@ const AXE_OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Violations of the page that is open, one line each; known ones are left out. */
-export async function checkAccessibility(page: Page): Promise<string[]> {
+export interface AccessibilityReport {
+  /** One line each; known ones are left out. */
+  readonly violations: readonly string[];
+  /** Indices of the known ones that were found. */
+  readonly known: readonly number[];
+}
+
+/** Looks at the page that is open, or at what a selector finds in it. */
+export async function readAccessibility(
+  page: Page,
+  selector?: string,
+): Promise<AccessibilityReport> {
   await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(
-    (options) =>
-      (
-        window as unknown as {
-          axe: { run(context: object, options: object): Promise<AxeResults> };
-        }
-      ).axe.run(document, options),
-    AXE_OPTIONS,
-  );
-  const lines: string[] = [];
-  for (const { id, impact, nodes } of violations) {
-    for (const { target, html } of nodes) {
-      const selector = String(target[0]);
-      const isKnown = await page.evaluate(
-        ([rule, found, known]) =>
-          known.some(
-            (entry) =>
-              entry.rule === rule &&
-              document.querySelector(found)?.closest(entry.selector),
-          ),
-        [id, selector, KNOWN_VIOLATIONS] as const,
+  const found = await page.evaluate(
+    async ([options, knownSelectors, part]) => {
+      const { axe } = window as unknown as {
+        axe: { run(context: unknown, options: object): Promise<AxeResults> };
+      };
+      const { violations } = await axe.run(
+        part === undefined ? document : { include: [[part]] },
+        options,
       );
-      if (!isKnown) {
-        lines.push(`${impact}: ${id} at ${selector} ${html.slice(0, 160)}`);
-      }
+      return violations.flatMap(({ id, impact, nodes }) =>
+        nodes.map(({ target, html }) => {
+          const first = String(target[0]);
+          const element = document.querySelector(first);
+          return {
+            rule: id,
+            line: `${impact}: ${id} at ${first} ${html.slice(0, 160)}`,
+            inside: knownSelectors.map((known) =>
+              Boolean(element?.closest(known)),
+            ),
+          };
+        }),
+      );
+    },
+    [
+      AXE_OPTIONS,
+      KNOWN_VIOLATIONS.map((entry) => entry.selector),
+      selector,
+    ] as const,
+  );
+  const known = new Set<number>();
+  const violations: string[] = [];
+  for (const { rule, line, inside } of found) {
+    const index = KNOWN_VIOLATIONS.findIndex(
+      (entry, position) => entry.rule === rule && inside[position],
+    );
+    if (index === -1) {
+      violations.push(line);
+    } else {
+      known.add(index);
     }
   }
-  return lines;
+  return { violations, known: [...known] };
+}
+
+/** Violations of the page that is open, one line each; known ones are left out. */
+export async function checkAccessibility(page: Page): Promise<string[]> {
+  return [...(await readAccessibility(page)).violations];
 }

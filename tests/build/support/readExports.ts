@@ -9,13 +9,16 @@ import {
   createProject,
   type Project,
 } from '../../../src/features/demo-export/createProject';
+import type { ExportEnvironment } from '../../../src/features/demo-export/environment';
 
 const MODULES = path.resolve(__dirname, '../../../.cache/demos/browser');
 
-/** A demo as the build stored it. */
+/** A form of a demo as the build stored it. */
 export interface StoredDemo {
-  /** `current/react-charts/bars/BasicBars` */
+  /** `current/react-charts/bars/BasicBars`, and its form: `…/BasicBars/Tailwind`. */
   readonly key: string;
+  /** Of the form; undefined for the demo itself and its other date libraries. */
+  readonly styling: 'Tailwind' | 'CSS' | undefined;
   readonly name: string;
   readonly file: string;
   readonly sources: DemoSources;
@@ -44,17 +47,22 @@ export function readStoredDemos(): StoredDemo[] {
         recursive: true,
         encoding: 'utf8',
       })
-      .filter((file) => path.basename(file) === 'sources.json')
+      .filter((file) => /^sources(-[\w-]+)?\.json$/.test(path.basename(file)))
       .sort();
     return files.flatMap((file) => {
       const page = path.dirname(file);
+      const form = /^sources-([\w-]+)\.json$/.exec(path.basename(file))?.[1];
+      const styling = form === 'Tailwind' || form === 'CSS' ? form : undefined;
       const sources = readJson<Record<string, DemoSources>>(
         path.join(treeName, file),
       );
       return Object.entries(sources).map(([name, ofDemo]) => ({
-        key: `${treeName}/${page}/${name}`,
+        key: [treeName, page, name, ...(form ? [form] : [])].join('/'),
         name,
-        file: `${tree.directory}/${page}/demos/${name}.tsx`,
+        styling,
+        file: `${tree.directory}/${page}/demos/${name}${
+          styling ? `.${styling.toLowerCase()}` : ''
+        }.tsx`,
         sources: ofDemo,
         tree,
       }));
@@ -63,8 +71,15 @@ export function readStoredDemos(): StoredDemo[] {
 }
 
 export function createStoredProject(
-  { name, file, sources, tree }: StoredDemo,
+  { name, file, styling, sources, tree }: StoredDemo,
   variant: CodeVariant,
+  environment: ExportEnvironment = {},
 ): Project {
-  return createProject({ demo: { name, file }, sources, tree, variant });
+  return createProject({
+    demo: { name, file, ...(styling && { styling }) },
+    sources,
+    tree,
+    variant,
+    environment,
+  });
 }

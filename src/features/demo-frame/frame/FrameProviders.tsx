@@ -24,8 +24,8 @@ export default function FrameProviders({
   readonly children: ReactNode;
 }): ReactNode {
   const settings = useSyncExternalStore(subscribeToSettings, getSettings);
-  const { direction, locale, hasDayjs } = settings;
-  const localeTexts = useLocaleTexts(locale, hasDayjs);
+  const { direction, locale, dateLibrary } = settings;
+  const localeTexts = useLocaleTexts(locale, dateLibrary);
   const prefersReducedMotion = useMediaQuery(
     '(prefers-reduced-motion: reduce)',
     { noSsr: true },

@@ -10,7 +10,6 @@ let settings: FrameSettings = {
   spacing: 8,
   paletteMode: 'light',
   language: 'en',
-  hasDayjs: false,
   padding: 24,
 };
 
@@ -35,6 +34,7 @@ function applyToDocument({
   root.dir = direction;
   root.style.setProperty('--padding', `${padding}px`);
   root.lang = language;
+  root.dataset['theme'] = paletteMode;
   root.style.colorScheme = paletteMode;
   Object.assign(document.body.style, {
     margin: '0',

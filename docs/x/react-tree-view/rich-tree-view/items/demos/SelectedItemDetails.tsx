@@ -54,7 +54,10 @@ export default function SelectedItemDetails() {
           onSelectedItemsChange={handleSelection}
         />
       </Box>
-      <Box role="status" sx={{ minHeight: 72 }}>
+      <Box
+        role="status"
+        sx={{ minHeight: 104, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}
+      >
         <Typography variant="subtitle2" component="p">
           {mineral?.label ?? 'Select a mineral'}
         </Typography>

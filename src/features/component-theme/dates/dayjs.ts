@@ -39,46 +39,9 @@ import 'dayjs/locale/zh-cn';
 import 'dayjs/locale/zh-hk';
 import 'dayjs/locale/zh-tw';
 
+import { DATE_LOCALES } from '../../component-locales';
+
 /** The locale of Day.js that goes with a locale of the components. The imports above make them known to it. */
-export const DAYJS_LOCALES: Readonly<Record<string, string>> = {
-  arSD: 'ar',
-  beBY: 'be',
-  bgBG: 'bg',
-  caES: 'ca',
-  csCZ: 'cs',
-  daDK: 'da',
-  deDE: 'de',
-  elGR: 'el',
-  enUS: 'en',
-  esES: 'es',
-  eu: 'eu',
-  faIR: 'fa',
-  fiFI: 'fi',
-  frFR: 'fr',
-  heIL: 'he',
-  hrHR: 'hr',
-  huHU: 'hu',
-  isIS: 'is',
-  itIT: 'it',
-  jaJP: 'ja',
-  koKR: 'ko',
-  kzKZ: 'kk',
-  mk: 'mk',
-  nbNO: 'nb',
-  nlNL: 'nl',
-  nnNO: 'nn',
-  plPL: 'pl',
-  ptBR: 'pt-br',
-  ptPT: 'pt',
-  roRO: 'ro',
-  ruRU: 'ru',
-  skSK: 'sk',
-  svSE: 'sv',
-  trTR: 'tr',
-  ukUA: 'uk',
-  urPK: 'ur',
-  viVN: 'vi',
-  zhCN: 'zh-cn',
-  zhHK: 'zh-hk',
-  zhTW: 'zh-tw',
-};
+export function findLocale(locale: string): string | undefined {
+  return DATE_LOCALES[locale];
+}

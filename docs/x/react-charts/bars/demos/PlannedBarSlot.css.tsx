@@ -1,0 +1,37 @@
+import * as React from 'react';
+import { BarChart, BarElementPath } from '@mui/x-charts/BarChart';
+import './PlannedBarSlot.css';
+
+const sprints = ['S1', 'S2', 'S3', 'S4', 'S5', 'S6'];
+const firstPlannedSprint = 4;
+
+function SprintBar(props: React.ComponentProps<typeof BarElementPath>) {
+  const { ownerState } = props;
+  if (ownerState.dataIndex < firstPlannedSprint) {
+    return <BarElementPath {...props} />;
+  }
+  return (
+    <BarElementPath
+      {...props}
+      stroke={ownerState.color}
+      className="sprints-planned"
+    />
+  );
+}
+
+export default function PlannedBarSlot() {
+  return (
+    <figure
+      aria-label="Story points per sprint, the last two sprints are planned"
+      className="sprints"
+    >
+      <BarChart
+        slots={{ bar: SprintBar }}
+        xAxis={[{ scaleType: 'band', data: sprints }]}
+        series={[{ data: [21, 26, 24, 29, 30, 32] }]}
+        height={280}
+        margin={{ top: 16, left: 40, right: 16 }}
+      />
+    </figure>
+  );
+}

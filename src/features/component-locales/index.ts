@@ -1,0 +1,2 @@
+export { findDateLibrary } from './findDateLibrary';
+export { DATE_LOCALES, toLanguageTag } from './names';
