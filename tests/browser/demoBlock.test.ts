@@ -83,7 +83,7 @@ describe('the block of a demo', () => {
         const demo = await open(SORTING, 'SortByHeader', { direction });
         await demo.getByRole('button', { name: 'JS' }).focus();
         const positions: number[] = [];
-        for (let step = 0; step < 12; step += 1) {
+        for (let step = 0; step < 13; step += 1) {
           positions.push(
             await page.evaluate(
               () => document.activeElement?.getBoundingClientRect().left ?? 0,
@@ -243,7 +243,7 @@ describe('the block of a demo', () => {
       page = await openPage(site);
       const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
       expect(sitemap).toContain(SORTING);
-      expect(sitemap).not.toContain('/demo/');
+      expect(sitemap).not.toMatch(/\/\/[^/]+\/demo\//);
     });
   });
 });

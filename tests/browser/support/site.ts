@@ -88,7 +88,9 @@ export async function openPage(
     ...options,
   });
   await context.addInitScript((stored: Readonly<Record<string, string>>) => {
-    for (const [key, value] of Object.entries(stored)) {
+    // Frames with edited code, and windows that are still empty, have no storage.
+    const entries = window.origin === 'null' ? [] : Object.entries(stored);
+    for (const [key, value] of entries) {
       localStorage.setItem(key, value);
     }
   }, toStoredChoices(choices));
