@@ -29,6 +29,8 @@ export interface SiteOptions {
    * are counted (`AD_DISPLAY_RATIO`). Without them the site shows its own ads.
    */
   readonly ads: AdOptions;
+  /** Further origins that those ads load scripts, images and pixels from, parted by commas. `AD_HOSTS`. */
+  readonly adHosts: readonly string[];
   /** Whether ads show while pages are written, too. `AD_IN_DEVELOPMENT`. */
   readonly adsInDevelopment: boolean;
   /**
@@ -82,6 +84,13 @@ const schema = Joi.object<SiteOptions>({
       .default(0.1)
       .label('AD_DISPLAY_RATIO'),
   }),
+  adHosts: Joi.array()
+    .items(
+      Joi.string()
+        .pattern(/^https:\/\/[\w*.:-]+$/, 'https origin')
+        .label('AD_HOSTS'),
+    )
+    .label('AD_HOSTS'),
   adsInDevelopment: Joi.boolean().default(false).label('AD_IN_DEVELOPMENT'),
   feedbackEndpoint: endpoint.label('FEEDBACK_ENDPOINT'),
   eventsEndpoint: endpoint.label('EVENTS_ENDPOINT'),
@@ -121,6 +130,7 @@ export function loadSiteOptions(env: NodeJS.ProcessEnv): SiteOptions {
         feedUrl: env['AD_FEED_URL'] || undefined,
         displayRatio: env['AD_DISPLAY_RATIO'] || undefined,
       },
+      adHosts: (env['AD_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
       adsInDevelopment: env['AD_IN_DEVELOPMENT'] || undefined,
       feedbackEndpoint: readEndpoint(env['FEEDBACK_ENDPOINT'], '/api/feedback'),
       eventsEndpoint: readEndpoint(env['EVENTS_ENDPOINT'], '/api/events'),

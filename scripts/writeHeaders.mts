@@ -4,7 +4,9 @@ import path from 'node:path';
 import docusaurusUtils from '@docusaurus/utils';
 import framePolicy from '../server/framePolicy.json';
 import { createHeaders, renderHeaders } from '../server/headers/createHeaders';
+import { getPolicyHosts } from '../server/headers/getPolicyHosts';
 import { readScriptHashes } from '../server/headers/readScriptHashes';
+import { loadSiteOptions } from '../site.config';
 
 const { Globby } = docusaurusUtils;
 
@@ -27,6 +29,7 @@ async function main(): Promise<void> {
     pages,
     scriptHashes: [...hashes].sort(),
     frame: framePolicy,
+    hosts: getPolicyHosts(loadSiteOptions(process.env)),
   });
   await fs.writeFile(path.join(BUILD, '_headers'), renderHeaders(rules));
   console.log(

@@ -12,15 +12,18 @@ const LISTENER_TYPE = /\bGridEventListener<'(\w+)'>/;
 /** From the lowest plan to the highest, so that later ones complete the earlier. */
 const GRIDS = ['DataGrid', 'DataGridPro', 'DataGridPremium'];
 
-/** Event name → the grid prop typed as its listener. */
+/** Event name → the documented grid prop typed as its listener. */
 function listListenerProps({ tiers }: BuildContext): Map<string, string> {
   const props = new Map<string, string>();
   for (const grid of GRIDS) {
     const [found] = findComponentExports(tiers, 'data-grid', grid);
-    const type = found && findPropsType(found);
-    for (const prop of type
-      ? found.tier.checker.getPropertiesOfType(type)
-      : []) {
+    if (!found) {
+      continue;
+    }
+    const { checker } = found.tier;
+    const type = findPropsType(found);
+    const all = type ? checker.getPropertiesOfType(type) : [];
+    for (const prop of all.filter((each) => !isIgnored(each, checker))) {
       for (const declaration of prop.declarations ?? []) {
         const text = formatAuthoredType(declaration) ?? '';
         const event = LISTENER_TYPE.exec(text)?.[1];

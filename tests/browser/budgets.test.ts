@@ -1,7 +1,7 @@
 /** What a page weighs before its demos run. Counted in brotli bytes, which do not depend on the machine. */
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import { getCompressedSize } from './support/getCompressedSize';
 import { readLayoutShift, watchLayoutShift } from './support/runDemos';
 import {
   BUILD,
@@ -18,14 +18,6 @@ const LARGEST_REFERENCE = 25_000;
 const LARGEST_QUESTION = 3500;
 const LARGEST_STYLES = 20_000;
 const LARGEST_SHIFT = 0.01;
-
-/** Size of a file of the build as a browser gets it, in bytes. */
-function getCompressedSize(pathname: string): number {
-  const file = path.join(BUILD, pathname);
-  return fs.existsSync(`${file}.br`)
-    ? fs.statSync(`${file}.br`).size
-    : zlib.brotliCompressSync(fs.readFileSync(file)).length;
-}
 
 interface LoadedPage {
   readonly scripts: readonly string[];

@@ -87,13 +87,13 @@ describe('the insights', () => {
 
   it('put the worst page first, with its numbers', async () => {
     const messages = await open();
-    const grid = page.getByRole('grid', { name: 'Pages, worst first' });
-    const first = grid.getByRole('row').nth(1);
+    const table = page.getByRole('region', { name: 'Pages, worst first' });
+    const first = table.getByRole('row').nth(1);
 
     await first.getByText('/x/react-data-grid/sorting/').waitFor();
     await first.getByText('0%').waitFor();
     await page
-      .getByRole('grid', { name: 'Searches without result' })
+      .getByRole('region', { name: 'Searches without result' })
       .getByText('pivot')
       .waitFor();
     expect(messages).toEqual([]);
@@ -102,7 +102,7 @@ describe('the insights', () => {
   it('show a comment as the text that it is', async () => {
     await open();
     await page
-      .getByRole('grid', { name: 'Comments' })
+      .getByRole('region', { name: 'Comments' })
       .getByText(ATTACK)
       .waitFor();
 
@@ -111,8 +111,8 @@ describe('the insights', () => {
 
   it('rate web vitals by the lines of good and poor', async () => {
     await open();
-    const grid = page.getByRole('grid', { name: /^Web vitals/ });
-    const first = grid.getByRole('row').nth(1);
+    const table = page.getByRole('region', { name: /^Web vitals/ });
+    const first = table.getByRole('row').nth(1);
 
     await first.getByText('4,500 ms').waitFor();
     await first.getByText('Poor').waitFor();

@@ -58,7 +58,9 @@ describe('the policy', () => {
   ])('lets %s load', async (_what, pathname) => {
     const response = await page.goto(site.origin + pathname);
     await page.locator('html[data-has-hydrated="true"]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
 
     expect(response?.headers()['content-security-policy']).toContain(
       "object-src 'none'",

@@ -2,6 +2,7 @@ import type { CodeText as Text, PageDemo } from '@site/plugins/demos/types';
 import clsx from 'clsx';
 import {
   useRef,
+  useState,
   type CSSProperties,
   type MouseEvent,
   type ReactNode,
@@ -50,6 +51,11 @@ export default function DemoCodePanel({
   const lineCount = isOpen ? demo.lines[codeVariant] : demo.lines.preview;
   const original = isOpen ? sources?.[codeVariant].raw : undefined;
   const isEditable = isEditing || edited !== 'no';
+  // An editor that is open stays, also when what it has is the demo's own code again.
+  const [hasEditor, setHasEditor] = useState(false);
+  if (isOpen && isEditable && !hasEditor) {
+    setHasEditor(true);
+  }
 
   function handleClick(event: MouseEvent): void {
     const isMarking = window.getSelection()?.isCollapsed === false;
@@ -70,7 +76,7 @@ export default function DemoCodePanel({
       data-copy-block
     >
       {shown && <EditHint ref={hintRef} onEdit={onEdit} />}
-      {tools && isEditable && original !== undefined ? (
+      {tools && hasEditor && original !== undefined ? (
         <tools.EditorPanel
           key={editing.key}
           editing={editing}

@@ -20,7 +20,7 @@ function createColumns(): GridColDef<CommentRow>[] {
     {
       field: 'receivedAt',
       type: 'dateTime',
-      width: 170,
+      width: 200,
       headerName: translate({ id: 'insights.received', message: 'Received' }),
       valueGetter: (value: string) => new Date(value),
     },

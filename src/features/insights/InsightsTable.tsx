@@ -28,10 +28,10 @@ function CsvButton({ table }: { readonly table: TableName }): ReactNode {
   const loadCsv = useLoadCsv();
   const [problem, setProblem] = useState('');
   return (
-    <>
+    <div>
       <button
         type="button"
-        className="button button--secondary button--sm"
+        className={styles.button}
         onClick={() => {
           setProblem('');
           loadCsv(table).then(
@@ -43,7 +43,7 @@ function CsvButton({ table }: { readonly table: TableName }): ReactNode {
         <Translate id="insights.csv">Save as CSV</Translate>
       </button>
       <span role="alert">{problem}</span>
-    </>
+    </div>
   );
 }
 
@@ -74,7 +74,6 @@ export function InsightsTable<Row extends GridValidRowModel>({
         <DataGrid
           {...grid}
           rows={rows}
-          aria-labelledby={titleId}
           autoHeight
           density="compact"
           disableRowSelectionOnClick

@@ -12,6 +12,9 @@ const MOST_PAGES = 10;
 const ROW_HEIGHT = 32;
 const FRAME_HEIGHT = 90;
 
+/** Of a line's label, in px from its top: above the bars. */
+const LABEL_SPACING = { x: 0, y: -20 };
+
 /** `/x/react-data-grid/sorting/` → `react-data-grid/sorting` */
 function toShortPath(page: string): string {
   return page.replace(/^\/x\//, '').replace(/\/$/, '');
@@ -38,7 +41,7 @@ export function VitalsChart({
     palette.error.main,
   ];
   return (
-    <div className={styles.chart} dir="ltr">
+    <div className={styles.wideChart}>
       <BarChart
         layout="horizontal"
         height={worst.length * ROW_HEIGHT + FRAME_HEIGHT}
@@ -69,6 +72,7 @@ export function VitalsChart({
             x={limits.good}
             label={translate({ id: 'insights.good', message: 'Good' })}
             labelAlign="start"
+            spacing={LABEL_SPACING}
             lineStyle={{ stroke: palette.success.main, strokeDasharray: '4' }}
           />
         )}
@@ -77,6 +81,7 @@ export function VitalsChart({
             x={limits.poor}
             label={translate({ id: 'insights.poor', message: 'Poor' })}
             labelAlign="start"
+            spacing={LABEL_SPACING}
             lineStyle={{ stroke: palette.error.main, strokeDasharray: '4' }}
           />
         )}

@@ -8,6 +8,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { createCountColumn, createPageColumn } from './columns';
 import { InsightsTable } from './InsightsTable';
 import { formatVital, rateVital, selectVital, type VitalRating } from './logic';
+import styles from './styles.lazy.module.css';
 import { VitalsChart } from './VitalsChart';
 
 function getRatingLabel(rating: VitalRating): string {
@@ -77,7 +78,7 @@ export function VitalsSection({
         value={name}
         onChange={setName}
       />
-      <p>
+      <p className={styles.hint}>
         {translate(
           {
             id: 'insights.limits',

@@ -27,36 +27,34 @@ export function VotesChart({
       <h2>
         <Translate id="insights.votesByDay">Votes by day</Translate>
       </h2>
-      <div className={styles.chart} dir="ltr">
-        <BarChart
-          height={260}
-          dataset={days.map((day) => ({ ...day }))}
-          xAxis={[
-            {
-              dataKey: 'day',
-              scaleType: 'band',
-              valueFormatter: (day: string) => format.format(new Date(day)),
-            },
-          ]}
-          series={[
-            {
-              dataKey: 'helpful',
-              stack: 'votes',
-              label: translate({ id: 'insights.helpful', message: 'Helpful' }),
-              color: palette.success.main,
-            },
-            {
-              dataKey: 'unhelpful',
-              stack: 'votes',
-              label: translate({
-                id: 'insights.unhelpful',
-                message: 'Not helpful',
-              }),
-              color: palette.error.main,
-            },
-          ]}
-        />
-      </div>
+      <BarChart
+        height={260}
+        dataset={days.map((day) => ({ ...day }))}
+        xAxis={[
+          {
+            dataKey: 'day',
+            scaleType: 'band',
+            valueFormatter: (day: string) => format.format(new Date(day)),
+          },
+        ]}
+        series={[
+          {
+            dataKey: 'helpful',
+            stack: 'votes',
+            label: translate({ id: 'insights.helpful', message: 'Helpful' }),
+            color: palette.success.main,
+          },
+          {
+            dataKey: 'unhelpful',
+            stack: 'votes',
+            label: translate({
+              id: 'insights.unhelpful',
+              message: 'Not helpful',
+            }),
+            color: palette.error.main,
+          },
+        ]}
+      />
     </section>
   );
 }

@@ -11,13 +11,14 @@ const columns: GridColDef[] = [
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 120 },
   { field: 'cars', headerName: 'Cars', type: 'number', width: 90 },
   { field: 'bikes', headerName: 'Bikes', type: 'number', width: 90 },
-  { field: 'nightCars', headerName: 'Cars', type: 'number', width: 130 },
+  { field: 'carsN', headerName: 'Cars', type: 'number', width: 90 },
+  { field: 'bikesN', headerName: 'Bikes', type: 'number', width: 90 },
 ];
 
 const rows = [
-  { id: 1, street: 'Quay', cars: 410, bikes: 260, nightCars: 88 },
-  { id: 2, street: 'Tanner Row', cars: 90, bikes: 305, nightCars: 9 },
-  { id: 3, street: 'Bypass', cars: 1920, bikes: 12, nightCars: 640 },
+  { id: 1, street: 'Quay', cars: 410, bikes: 260, carsN: 88, bikesN: 31 },
+  { id: 2, street: 'Tanner Row', cars: 90, bikes: 305, carsN: 9, bikesN: 54 },
+  { id: 3, street: 'Bypass', cars: 1920, bikes: 12, carsN: 640, bikesN: 0 },
 ];
 
 function NightHeader({ headerName, fields }: GridColumnGroupHeaderParams) {
@@ -25,7 +26,7 @@ function NightHeader({ headerName, fields }: GridColumnGroupHeaderParams) {
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <NightlightIcon fontSize="small" />
       <span>
-        {headerName}, {fields.length} of 2
+        {headerName} ({fields.length})
       </span>
     </Stack>
   );
@@ -46,7 +47,7 @@ const columnGroupingModel: GridColumnGroupingModel = [
     headerName: 'Night',
     headerAlign: 'center',
     renderHeaderGroup: (params) => <NightHeader {...params} />,
-    children: [{ field: 'nightCars' }],
+    children: [{ field: 'carsN' }, { field: 'bikesN' }],
   },
 ];
 

@@ -1,0 +1,59 @@
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowClassNameParams,
+} from '@mui/x-data-grid';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useStagedRows } from './useStagedRows';
+
+const columns: GridColDef[] = [
+  { field: 'lamp', headerName: 'Lamp', flex: 1, minWidth: 120 },
+  {
+    field: 'watts',
+    headerName: 'Watts',
+    type: 'number',
+    width: 110,
+    editable: true,
+  },
+];
+
+const saved = [
+  { id: 1, lamp: 'Desk lamp', watts: 9 },
+  { id: 2, lamp: 'Ceiling light', watts: 24 },
+  { id: 3, lamp: 'Reading light', watts: 6 },
+];
+
+export default function BulkSave() {
+  const { rows, staged, stage, save, discard } = useStagedRows(saved);
+  const count = staged.size;
+
+  const getRowClassName = ({ id }: GridRowClassNameParams) =>
+    staged.has(id) ? 'staged' : '';
+
+  return (
+    <Stack spacing={1} sx={{ width: '100%' }}>
+      <Stack direction="row" spacing={1}>
+        <Button disabled={count === 0} onClick={save}>
+          Save ({count})
+        </Button>
+        <Button disabled={count === 0} onClick={discard}>
+          Discard
+        </Button>
+      </Stack>
+      <div style={{ height: 240, width: '100%' }}>
+        <DataGrid
+          aria-label="Lamps"
+          columns={columns}
+          rows={rows}
+          processRowUpdate={stage}
+          getRowClassName={getRowClassName}
+          disableRowSelectionOnClick
+          ignoreValueFormatterDuringExport
+          hideFooter
+          sx={{ '& .staged': { bgcolor: 'action.selected' } }}
+        />
+      </div>
+    </Stack>
+  );
+}
