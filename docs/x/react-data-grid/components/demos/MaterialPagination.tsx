@@ -44,7 +44,7 @@ export default function MaterialPagination() {
         aria-label="Plants of the garden"
         columns={columns}
         rows={rows}
-        pageSizeOptions={[2]}
+        pageSizeOptions={[2, 3]}
         initialState={{ pagination: { paginationModel: { pageSize: 2 } } }}
         slots={{ pagination: NumberedPagination }}
       />

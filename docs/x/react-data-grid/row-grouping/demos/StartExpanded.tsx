@@ -12,13 +12,14 @@ const options: Record<string, Partial<DataGridPremiumProps>> = {
   None: { defaultGroupingExpansionDepth: 0 },
   'First level': { defaultGroupingExpansionDepth: 1 },
   'All levels': { defaultGroupingExpansionDepth: -1 },
-  'Large groups': {
-    isGroupExpandedByDefault: (node) => node.children.length > 1,
+  'Down to wind': {
+    isGroupExpandedByDefault: (node) =>
+      node.depth === 0 || node.groupingKey === 'Wind',
   },
 };
 
 export default function StartExpanded() {
-  const [option, setOption] = React.useState('Large groups');
+  const [option, setOption] = React.useState('Down to wind');
 
   return (
     <Stack spacing={2} sx={{ height: 480, width: '100%', pt: 1 }}>
