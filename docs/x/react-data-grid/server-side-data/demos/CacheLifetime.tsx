@@ -42,9 +42,7 @@ export default function CacheLifetime() {
         size="small"
         aria-label="Keep answers for"
         value={lifetime}
-        onChange={(event, value: Lifetime | null) =>
-          setLifetime(value ?? lifetime)
-        }
+        onChange={(event, value) => setLifetime(value ?? lifetime)}
       >
         {Object.keys(caches).map((name) => (
           <ToggleButton key={name} value={name}>
