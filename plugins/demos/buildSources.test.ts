@@ -7,6 +7,9 @@ const DEMO = {
 import { films } from './data';
 import type { Film } from './types';
 
+// The highlighter and the compiler take a while to start on a busy machine.
+jest.setTimeout(60_000);
+
 export default function Films() {
   return <p>{(films as Film[]).length}</p>;
 }

@@ -30,6 +30,9 @@ const JSX = `// Sorts by year first.
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
 
+// The highlighter and the compiler take a while to start on a busy machine.
+jest.setTimeout(60_000);
+
 /** Kept: it explains a value. */
 const columns = [
   { field: 'title', flex: 1 }, // trailing

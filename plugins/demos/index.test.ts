@@ -7,6 +7,9 @@ import { copyToTempDirectory } from '../../tests/setup/tempDirectory';
 import demosPlugin from './index';
 import type { PageDemo } from './types';
 
+// The highlighter and the compiler take a while to start on a busy machine.
+jest.setTimeout(60_000);
+
 const CURRENT = { name: 'current', directory: 'docs/x' };
 const CUT = {
   name: 'version-7.16.0',

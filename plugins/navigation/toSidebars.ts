@@ -53,7 +53,16 @@ function toItem(
   if (entry.kind === 'page') {
     const id = docIds.get(entry.pathname);
     return id
-      ? [{ type: linkType, id, label: toLabel(entry), customProps }]
+      ? [
+          {
+            type: linkType,
+            // Labels repeat: there is an overview of each area.
+            key: entry.pathname,
+            id,
+            label: toLabel(entry),
+            customProps,
+          },
+        ]
       : [];
   }
   const items = entry.children.flatMap((child) =>
@@ -99,6 +108,7 @@ function toProductLink(entry: GroupEntry, docIds: DocIds): SidebarItemConfig[] {
     ? [
         {
           type: 'ref',
+          key: entry.pathname,
           id,
           label: toLabel(entry),
           customProps: { ...toCustomProps(entry), product: true },

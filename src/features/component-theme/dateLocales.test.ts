@@ -2,6 +2,7 @@ import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFnsV3';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';
 import { AdapterMoment } from '@mui/x-date-pickers/AdapterMoment';
+import type { Locale } from 'date-fns';
 import moment from 'moment';
 import { DATE_LOCALES } from '../component-locales';
 import { LOCALES } from '../demo-environment/locales';
@@ -44,7 +45,7 @@ describe('loadDateLocale', () => {
     (locale) => {
       const adapters = [
         new AdapterDayjs({ locale: dayjs.findLocale(locale) ?? '' }),
-        new AdapterDateFns({ locale: dateFns.findLocale(locale)! }),
+        new AdapterDateFns({ locale: dateFns.findLocale(locale) as Locale }),
         new AdapterLuxon({ locale: luxon.findLocale(locale) ?? '' }),
         new AdapterMoment({ locale: moments.findLocale(locale) ?? '' }),
       ];

@@ -25,7 +25,7 @@ describe('toSharedLink', () => {
       );
       const hash = parseDemoHash(link.hash);
       expect(link.search).toBe('?demo.Bars=rtl,dark');
-      expect(hash).toMatchObject({ demoName: { name: 'Bars' }, variant });
+      expect(hash).toMatchObject({ demoName: 'Bars', variant });
       expect(readSharedCode(hash?.shared ?? '')).toBe(code);
     },
   );
