@@ -37,9 +37,10 @@ describe('readScope', () => {
     expect(scope.chunks).not.toHaveProperty([specifier]);
   });
 
-  it('has the icons of the plain style', () => {
+  it('has the icons of the plain and the outlined style', () => {
     expect(scope.icons.length).toBeGreaterThan(2000);
     expect(scope.icons).toContain('Add');
+    expect(scope.icons).toContain('AddOutlined');
     expect(scope.icons).not.toContain('AddRounded');
   });
 
@@ -66,7 +67,7 @@ describe('readScope', () => {
 describe('renderScope', () => {
   const files = renderScope({
     chunks: { dayjs: 'dayjs', '@mui/material/locale': 'material' },
-    icons: ['Abc', 'Add', 'Cake'],
+    icons: ['Abc', 'Add', 'AddOutlined', 'Cake'],
   });
 
   it('has a lazy import for each module, and one for the icons of a letter', () => {
@@ -76,6 +77,7 @@ describe('renderScope', () => {
     expect(files['scope.js']).toContain(
       '"a": () => import(/* webpackChunkName: "icons-a" */ "./icons-a.js"),',
     );
+    expect(Object.keys(files)).toContain('icons-a-outlined.js');
     expect(files['icons-a.js']).toBe(
       "export { default as Abc } from '@mui/icons-material/esm/Abc.js';\nexport { default as Add } from '@mui/icons-material/esm/Add.js';\n",
     );

@@ -6,9 +6,10 @@ const SOURCES: Readonly<Record<string, string>> = {
   '@mui/material/locale': '@mui/material/modern/locale/index.js',
 };
 
-/** `Add` and `Alarm` are in one chunk: the files of an icon are too small to be sent alone. */
+/** `Add` and `Alarm` are in one chunk: the file of an icon is too small to be sent alone. */
 function toIconFile(name: string): string {
-  return `icons-${name.charAt(0).toLowerCase()}.js`;
+  const style = name.endsWith('Outlined') ? '-outlined' : '';
+  return `icons-${name.charAt(0).toLowerCase()}${style}.js`;
 }
 
 function renderLoader(source: string, chunk: string): string {
@@ -17,7 +18,7 @@ function renderLoader(source: string, chunk: string): string {
 
 /**
  * The modules that edited code may import, as text by file name. `scope.js`
- * has a lazy import for each specifier, and for the icons by their first letter.
+ * has a lazy import for each specifier, and for the icons by first letter and style.
  */
 export function renderScope({ chunks, icons }: Scope): Record<string, string> {
   const iconFiles = new Map<string, string[]>();

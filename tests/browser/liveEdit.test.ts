@@ -29,6 +29,9 @@ interface Figured {
   };
 }
 
+const LETTERS =
+  '// Sixty letters, one after the other, as a reader writes them.';
+
 const HELLO = `export default function Hello() {
   return <h2>Hello reader</h2>;
 }
@@ -496,24 +499,17 @@ export default function Thief() {
 
     const client = await page.context().newCDPSession(page);
     const type = (): Promise<void> =>
-      page.keyboard.type(
-        '// Sixty letters, one after the other, as a reader writes them.',
-        { delay: 40 },
-      );
-    // Time of the processor, which does not depend on what else the machine does.
-    await client.send('Performance.setTimeDomain', {
-      timeDomain: 'threadTicks',
-    });
+      page.keyboard.type(LETTERS, { delay: 40 });
     await client.send('Performance.enable');
-    const readTaskMs = async (): Promise<number> => {
+    const readMetric = async (wanted: string): Promise<number> => {
       const { metrics } = await client.send('Performance.getMetrics');
-      const task = metrics.find(({ name }) => name === 'TaskDuration');
-      return (task?.value ?? NaN) * 1000;
+      return metrics.find(({ name }) => name === wanted)?.value ?? NaN;
     };
     await page.keyboard.press('ControlOrMeta+Home');
-    const before = await readTaskMs();
+    const before = await readMetric('LayoutCount');
     await type();
-    const cpuMs = ((await readTaskMs()) - before) / 63;
+    const layouts =
+      ((await readMetric('LayoutCount')) - before) / LETTERS.length;
 
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => {
@@ -553,15 +549,16 @@ export default function Thief() {
     const frame = bytes('/demo-frame/');
     const all = bytes('/assets/');
     console.log(
-      `typing: processor ${cpuMs.toFixed(1)} ms a key, median ${(sorted[Math.floor(sorted.length / 2)] ?? Infinity).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms over ${keys.length} keys · preview ${ranMs.toFixed(0)} ms after the last key · editor and compiler ${all - frame} B, frame ${frame} B (br)`,
+      `typing: ${layouts.toFixed(1)} layouts a key, median ${(sorted[Math.floor(sorted.length / 2)] ?? Infinity).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms over ${keys.length} keys · preview ${ranMs.toFixed(0)} ms after the last key · editor and compiler ${all - frame} B, frame ${frame} B (br)`,
     );
     expect(keys.length).toBeGreaterThan(50);
     expect(frame).toBeGreaterThan(0);
     expect(frame).toBeLessThanOrEqual(115_000);
     expect(all - frame).toBeLessThanOrEqual(260_000);
-    // Four times slower, a key and the frames after it stay below 30 ms.
-    expect(cpuMs * 4).toBeLessThanOrEqual(30);
-    // On a busy machine the times above are to be read; this only catches what is broken.
+    // The code is laid out when it is written and when it is painted, not for each line.
+    expect(layouts).toBeLessThanOrEqual(4);
+    // On a busy machine the times are to be read; this only catches what is broken.
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(250);
     expect(ranMs).toBeLessThanOrEqual(5000);
   });
 

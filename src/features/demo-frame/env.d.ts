@@ -4,7 +4,7 @@ declare module '@demo-frame/scope.js' {
 
   /** By specifier. */
   export const modules: Readonly<Record<string, Loader>>;
-  /** Modules with all icons of a letter, by the letter in lower case. */
+  /** Modules with all icons of a letter: `a`, and of a style, `a-outlined`. */
   export const icons: Readonly<Record<string, Loader>>;
   export const loadIconNames: () => Promise<readonly string[]>;
 }

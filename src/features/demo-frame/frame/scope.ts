@@ -24,8 +24,8 @@ export function guardModule(specifier: string, module: Module): Module {
 }
 
 async function loadIcon(name: string): Promise<Module | undefined> {
-  const letter = name.charAt(0).toLowerCase();
-  const module = await icons[letter]?.();
+  const style = name.endsWith('Outlined') ? '-outlined' : '';
+  const module = await icons[name.charAt(0).toLowerCase() + style]?.();
   return module && Object.hasOwn(module, name)
     ? { __esModule: true, default: module[name] }
     : undefined;
