@@ -32,4 +32,30 @@ export const KNOWN_VIOLATIONS: readonly KnownViolation[] = [
     until: 'The library lets a page choose the level, or prints no heading.',
     seenOn: '/x/react-date-pickers/date-picker/',
   },
+  {
+    rule: 'aria-required-children',
+    selector: '.MuiDataGrid-main',
+    component: 'Overlays of the Data Grid',
+    reason:
+      'An overlay lies inside the element with the role grid, beside the rows.',
+    until: 'The library renders overlays outside of that element.',
+    seenOn: '/x/react-data-grid/overlays/',
+  },
+  {
+    rule: 'aria-progressbar-name',
+    selector: '.MuiDataGrid-root',
+    component: 'Loading overlay of the Data Grid',
+    reason: 'The bar and the spinner have no name; no prop gives them one.',
+    until: 'The library names them.',
+    seenOn: '/x/react-data-grid/overlays/',
+  },
+  {
+    rule: 'empty-table-header',
+    selector: '.MuiDataGrid-columnHeader--emptyGroup',
+    component: 'Column groups of the Data Grid',
+    reason:
+      'Above columns without a group there is an empty header that nothing fills.',
+    until: 'The library renders no header there, or hides it.',
+    seenOn: '/x/react-data-grid/column-groups/',
+  },
 ];

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Scrolls to each demo of the page in turn and waits until it runs. Resolves to their names. */
 export async function runDemos(page: Page): Promise<string[]> {
@@ -12,11 +12,21 @@ export async function runDemos(page: Page): Promise<string[]> {
     await demo.and(page.locator('[data-status="running"]')).waitFor();
     // Hidden while it measures itself, and on its way while it loads its data.
     await demo.locator('.demo-preview > *').first().waitFor();
-    await demo.getByRole('progressbar').waitFor({ state: 'detached' });
+    await waitUntilLoaded(demo);
     names.push((await demo.getAttribute('data-demo')) ?? '');
   }
   await page.evaluate(waitUntilStill);
   return names;
+}
+
+/** Most demos stop loading; one about loading may go on for ever, so this ends after a while. */
+async function waitUntilLoaded(demo: Locator): Promise<void> {
+  const longestLoadMs = 3000;
+  await demo
+    .getByRole('progressbar')
+    .first()
+    .waitFor({ state: 'detached', timeout: longestLoadMs })
+    .catch(() => undefined);
 }
 
 /** Resolves when no demo has changed for a while: grids lay out in several steps. */
