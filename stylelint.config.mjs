@@ -11,5 +11,10 @@ export default {
     // The order of the cascade is kept by hand where Infima is overridden.
     'no-descending-specificity': null,
     'import-notation': null,
+    // Of CSS modules.
+    'selector-pseudo-class-no-unknown': [
+      true,
+      { ignorePseudoClasses: ['global', 'local'] },
+    ],
   },
 };
