@@ -12,7 +12,12 @@ import {
   type AccessibilityReport,
 } from './checkAccessibility';
 import { KNOWN_VIOLATIONS } from './knownViolations';
-import { readLayoutShift, runDemos, watchLayoutShift } from './runDemos';
+import {
+  readLayoutShift,
+  runDemos,
+  waitForDemos,
+  watchLayoutShift,
+} from './runDemos';
 import {
   openPage,
   openTestSite,
@@ -88,7 +93,10 @@ async function changeMode(
     mode,
   ] as const);
   await other.close();
+  // A page in the background paints nothing.
+  await page.bringToFront();
   await page.locator(`html[data-theme="${mode}"]`).waitFor();
+  await waitForDemos(page);
 }
 
 async function checkPage(

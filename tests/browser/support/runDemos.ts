@@ -15,8 +15,13 @@ export async function runDemos(page: Page): Promise<string[]> {
     await waitUntilLoaded(demo);
     names.push((await demo.getAttribute('data-demo')) ?? '');
   }
-  await page.evaluate(waitUntilStill);
+  await waitForDemos(page);
   return names;
+}
+
+/** Resolves when the demos of a page have changed for the last time. */
+export async function waitForDemos(page: Page): Promise<void> {
+  await page.evaluate(waitUntilStill);
 }
 
 /** Most demos stop loading; one about loading may go on for ever, so this ends after a while. */
