@@ -100,7 +100,7 @@ export async function prepareVersion(
     const version = await loadVersion(source, inputs);
     const translations = [...inputs.translations.values()].flat();
     const packagesRoot = path.join(siteDirectory, source.packagesRoot);
-    if (!process.env['SKIP_PROSE']) throwOnProblems(
+    throwOnProblems(
       'api-reference',
       checkVersion(version, translations, packagesRoot),
     );

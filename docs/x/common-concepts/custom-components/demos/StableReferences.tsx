@@ -38,6 +38,10 @@ export default function StableReferences() {
   // A new component in every render, so its field is replaced at each key.
   const NewEachTime = (props: NoteProps) => <NoteField {...props} />;
 
+  const toolbar = (isStable
+    ? NoteField
+    : NewEachTime) as unknown as GridSlots['toolbar'];
+
   return (
     <div style={{ width: '100%' }}>
       <FormControlLabel

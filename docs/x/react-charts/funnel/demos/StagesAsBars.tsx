@@ -23,9 +23,7 @@ export default function StagesAsBars() {
       <BarChart
         layout="horizontal"
         dataset={stages}
-        yAxis={[
-          { scaleType: 'band', dataKey: 'stage', categoryGapRatio: 0.15 },
-        ]}
+        yAxis={[{ scaleType: 'band', dataKey: 'stage' }]}
         xAxis={[{ max: total }]}
         series={[{ dataKey: 'people', valueFormatter: formatShare }]}
         barLabel="value"

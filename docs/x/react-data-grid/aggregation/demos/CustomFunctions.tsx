@@ -1,4 +1,3 @@
-import * as React from 'react';
 import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,

@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import { voyages, type Voyage } from './data';
 
