@@ -3,6 +3,9 @@ import path from 'node:path';
 import { createTempDirectory } from '../../tests/setup/tempDirectory';
 import { deriveSources } from './deriveSources';
 
+// The highlighter and the compiler take a while to start on a busy machine.
+jest.setTimeout(60_000);
+
 const TSX = `// Sorts by year first.
 import * as React from "react";
 import { DataGrid, type GridColDef } from "@mui/x-data-grid";
@@ -29,9 +32,6 @@ export default function SortedFilms({ films }: Props): React.JSX.Element {
 const JSX = `// Sorts by year first.
 import * as React from 'react';
 import { DataGrid } from '@mui/x-data-grid';
-
-// The highlighter and the compiler take a while to start on a busy machine.
-jest.setTimeout(60_000);
 
 /** Kept: it explains a value. */
 const columns = [

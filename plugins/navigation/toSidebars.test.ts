@@ -124,6 +124,7 @@ describe('toSidebars', () => {
           items: [
             {
               type: 'doc',
+              key: '/x/pivoting',
               id: 'pivoting/index',
               label: 'Pivoting',
               customProps: {
@@ -136,6 +137,7 @@ describe('toSidebars', () => {
             },
             {
               type: 'doc',
+              key: '/x/plain',
               id: 'plain/index',
               label: 'Plain',
               customProps: { pathname: '/x/plain' },
@@ -172,6 +174,7 @@ describe('toSidebars', () => {
     ).toEqual([
       {
         type: 'ref',
+        key: '/x/react-charts-group',
         id: 'react-charts/bars/index',
         label: 'Charts',
         customProps: { pathname: '/x/react-charts-group', product: true },

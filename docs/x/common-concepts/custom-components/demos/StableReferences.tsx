@@ -57,11 +57,7 @@ export default function StableReferences() {
         <DataGrid
           rows={rows}
           columns={columns}
-          slots={{
-            toolbar: (isStable
-              ? NoteField
-              : NewEachTime) as GridSlots['toolbar'],
-          }}
+          slots={{ toolbar }}
           slotProps={{
             toolbar: { note, onNoteChange: setNote } as Partial<NoteProps>,
           }}
