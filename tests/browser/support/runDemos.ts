@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 /** Scrolls to each demo of the page in turn and waits until it runs. Resolves to their names. */
 export async function runDemos(page: Page): Promise<string[]> {
@@ -10,28 +10,35 @@ export async function runDemos(page: Page): Promise<string[]> {
       element.scrollIntoView({ behavior: 'instant', block: 'center' }),
     );
     await demo.and(page.locator('[data-status="running"]')).waitFor();
-    // Hidden while it measures itself, and on its way while it loads its data.
+    // Hidden while it measures itself.
     await demo.locator('.demo-preview > *').first().waitFor();
-    await waitUntilLoaded(demo);
     names.push((await demo.getAttribute('data-demo')) ?? '');
   }
   await waitForDemos(page);
   return names;
 }
 
+/** What a demo shows while it waits for its data. */
+const LOADING =
+  '.demo-preview [role="progressbar"], .demo-preview [class*="Skeleton"]';
+
+/** Most demos stop loading; one about loading goes on for ever, so this ends after a while. */
+async function waitUntilLoaded(page: Page): Promise<void> {
+  const longestLoadMs = 5000;
+  await page
+    .waitForFunction(
+      (selector) => document.querySelector(selector) === null,
+      LOADING,
+      { timeout: longestLoadMs },
+    )
+    .catch(() => undefined);
+}
+
 /** Resolves when the demos of a page have changed for the last time. */
 export async function waitForDemos(page: Page): Promise<void> {
   await page.evaluate(waitUntilStill);
-}
-
-/** Most demos stop loading; one about loading may go on for ever, so this ends after a while. */
-async function waitUntilLoaded(demo: Locator): Promise<void> {
-  const longestLoadMs = 3000;
-  await demo
-    .getByRole('progressbar')
-    .first()
-    .waitFor({ state: 'detached', timeout: longestLoadMs })
-    .catch(() => undefined);
+  await waitUntilLoaded(page);
+  await page.evaluate(waitUntilStill);
 }
 
 /** Resolves when no demo has changed for a while: grids lay out in several steps. */

@@ -11,7 +11,10 @@ import { columns, rows } from './data';
 
 function Toolbar() {
   return (
-    <GridToolbarContainer>
+    <GridToolbarContainer
+      // The badge "0" is hidden, but would count as text of its button.
+      sx={{ '& .MuiBadge-invisible': { display: 'none' } }}
+    >
       <GridToolbarColumnsButton />
       <GridToolbarFilterButton />
       <GridToolbarDensitySelector

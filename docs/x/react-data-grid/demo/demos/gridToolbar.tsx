@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   GridToolbarColumnsButton,
   GridToolbarContainer,
@@ -6,10 +7,14 @@ import {
 } from '@mui/x-data-grid';
 import { GridToolbarExport as ExportWithExcel } from '@mui/x-data-grid-premium';
 
+const TOOLBAR_HEIGHT = 48;
+
 function createToolbar(Export: typeof GridToolbarExport) {
   return function DemoToolbar() {
     return (
-      <GridToolbarContainer sx={{ justifyContent: 'space-between' }}>
+      <GridToolbarContainer
+        sx={{ height: TOOLBAR_HEIGHT, justifyContent: 'space-between' }}
+      >
         <div>
           <GridToolbarColumnsButton />
           <Export />
@@ -22,3 +27,8 @@ function createToolbar(Export: typeof GridToolbarExport) {
 
 export const FreeToolbar = createToolbar(GridToolbarExport);
 export const PremiumToolbar = createToolbar(ExportWithExcel);
+
+/** Keeps the place of the toolbar until it comes, so that nothing moves. */
+export function ToolbarPlace() {
+  return <Box sx={{ height: TOOLBAR_HEIGHT }} />;
+}

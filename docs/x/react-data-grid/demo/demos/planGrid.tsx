@@ -3,7 +3,7 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import { DataGridPremium, type GridColDef } from '@mui/x-data-grid-premium';
 import type { Choice } from './choices';
 import type { DataSet, DemoRow } from './dataSets';
-import { FreeToolbar, PremiumToolbar } from './gridToolbar';
+import { FreeToolbar, PremiumToolbar, ToolbarPlace } from './gridToolbar';
 
 const slots = { noRowsOverlay: () => null };
 
@@ -24,7 +24,7 @@ export function PlanGrid(props: PlanGridProps) {
     'aria-label': label,
     columns,
     rows,
-    slots: hasToolbar ? { ...slots, toolbar } : slots,
+    slots: { ...slots, toolbar: hasToolbar ? toolbar : ToolbarPlace },
   };
   const pinned = { pinnedColumns: { left: [nameField] } };
 
