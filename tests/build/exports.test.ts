@@ -96,6 +96,12 @@ function listDeclared(demo: StoredDemo, variant: CodeVariant): string[] {
   return Object.keys(dependencies);
 }
 
+/** Demos with dates that stay on their own library. */
+const UNTRANSLATED = [
+  // Its columns are in a file beside it, which is not translated.
+  'current/react-data-grid/custom-columns/DatePickerColumn',
+];
+
 describe('the exported demos', () => {
   it('are as many as the site has files for, in every form', () => {
     const files = fs
@@ -123,10 +129,13 @@ describe('the exported demos', () => {
         .map((library) => `${key}/${library}`)
         .filter((form) => !keys.has(form)),
     );
+    const expected = UNTRANSLATED.flatMap((key) =>
+      ['date-fns', 'luxon', 'moment'].map((library) => `${key}/${library}`),
+    );
 
     expect(dated.length).toBeGreaterThan(0);
     // A demo that cannot be translated says so in its block; name it here, with the reason.
-    expect(missing).toEqual([]);
+    expect(missing).toEqual(expected);
   });
 
   it('have no type error against the installed packages', () => {

@@ -1,12 +1,11 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs, { type Dayjs } from 'dayjs';
 
 const marketDays = [2, 5];
 
-function getDayProps({ day }: { day: Dayjs }): Partial<PickersDayProps<Dayjs>> {
+function getDayProps({ day }: { day: Dayjs }) {
   return marketDays.includes(day.day())
     ? { sx: { fontWeight: 700, border: 1, borderColor: 'primary.main' } }
     : {};

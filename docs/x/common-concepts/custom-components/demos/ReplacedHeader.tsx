@@ -5,15 +5,17 @@ import { useTheme } from '@mui/material/styles';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import dayjs, { type Dayjs } from 'dayjs';
 
-function SeasonHeader({
-  currentMonth,
-  onMonthChange,
-}: PickersCalendarHeaderProps<Dayjs>) {
+/** What of the default header's props this one needs. */
+interface SeasonHeaderProps {
+  currentMonth: Dayjs;
+  onMonthChange(month: Dayjs, slideDirection: 'left' | 'right'): void;
+}
+
+function SeasonHeader({ currentMonth, onMonthChange }: SeasonHeaderProps) {
   const isRtl = useTheme().direction === 'rtl';
   const [Back, Forward] = isRtl
     ? [ChevronRight, ChevronLeft]
