@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 import { GridToolbarExport as ExportWithExcel } from '@mui/x-data-grid-premium';
 
-const TOOLBAR_HEIGHT = 48;
+const TOOLBAR_HEIGHT = 40;
 
 function createToolbar(Export: typeof GridToolbarExport) {
   return function DemoToolbar() {
