@@ -45,6 +45,7 @@ type Manual = Pick<
 function toManual(
   renames: readonly ManualRename[],
   { product, version }: OldRelease,
+  { exports }: ApiSurface,
 ): Manual {
   const own = renames.filter(
     (rename) => rename.product === product && rename.version === version,
@@ -52,7 +53,8 @@ function toManual(
   const members: Record<string, Record<string, string>> = {};
   for (const { owner, from, to } of own) {
     if (owner !== undefined) {
-      members[owner] = { ...members[owner], [from]: to };
+      const type = exports[owner]?.of ?? owner;
+      members[type] = { ...members[type], [from]: to };
     }
   }
   return {
@@ -115,7 +117,7 @@ export function buildMigrations(input: BuildInput): ProductMigrations {
       codemods: codemods.filter(
         ({ name }) => folder !== undefined && name.startsWith(`${folder}/`),
       ),
-      ...toManual(manualRenames, release),
+      ...toManual(manualRenames, release, before),
     });
     const guide = guides.get(release.guide);
     const locate = (changes: Changes): Changes =>

@@ -11,6 +11,11 @@ function findNearest(entry: string, candidates: readonly string[]): string {
   return [...candidates].sort((a, b) => score(a) - score(b))[0] ?? '';
 }
 
+/** The root of a package may hold names of other products. */
+function isFolder(entry: string): boolean {
+  return entry.split('/').length > 2;
+}
+
 /**
  * Import paths from which names are not to be had any more, though they exist:
  * path → name, or `*` when all have gone the same way → the path they are at.
@@ -38,7 +43,7 @@ export function compareEntries(
     const [first, ...others] = new Set(found.values());
     if (first !== undefined) {
       moved[entry] =
-        others.length === 0 && !(entry in after.entries)
+        others.length === 0 && isFolder(entry) && !(entry in after.entries)
           ? { '*': first }
           : Object.fromEntries(found);
     }

@@ -1,4 +1,5 @@
-import type { SurfaceMember } from '../lib/apiSurface';
+import type { SurfaceMember, SurfaceMembers } from '../lib/apiSurface';
+import { findInstead } from './findReplacement';
 import type { Change, ChangeFact } from './types';
 
 /** Kinds that stand for something to render: one turns into another without breaking code. */
@@ -106,21 +107,43 @@ function normalizeDefault(text: string): string {
   return text.replace(/["'`\s;]/g, '');
 }
 
+/** Longer defaults are prose, or code that says the same in other words. */
+const LONGEST_DEFAULT = 24;
+
+function isValue(text: string): boolean {
+  return text.length <= LONGEST_DEFAULT && !text.includes('=>');
+}
+
 function compareDefaults(
   before: string | undefined,
   after: string | undefined,
 ): ChangeFact | undefined {
   return before !== undefined &&
     after !== undefined &&
+    isValue(before) &&
     normalizeDefault(before) !== normalizeDefault(after)
     ? { kind: 'default', before, after }
     : undefined;
+}
+
+/** Whether something got a `@deprecated` tag. @param known Names that the tag may tell to use. */
+export function compareDeprecation(
+  before: { readonly deprecated?: string },
+  after: { readonly deprecated?: string },
+  known: Readonly<Record<string, unknown>>,
+): ChangeFact | undefined {
+  if (after.deprecated === undefined || before.deprecated !== undefined) {
+    return undefined;
+  }
+  const instead = findInstead(after.deprecated, known);
+  return { kind: 'deprecated', ...(instead !== undefined && { instead }) };
 }
 
 /** What code that uses a member that still exists has to know. */
 export function compareMember(
   before: SurfaceMember,
   after: SurfaceMember,
+  siblings: SurfaceMembers = {},
   renames: ReadonlyMap<string, string> = new Map(),
 ): Change | undefined {
   const hard = [
@@ -129,11 +152,9 @@ export function compareMember(
       ? compareParams(before.params, after.params, renames)
       : undefined,
   ].filter((fact) => fact !== undefined);
-  const isDeprecated =
-    after.deprecated !== undefined && before.deprecated === undefined;
   const soft = [
     compareDefaults(before.default, after.default),
-    isDeprecated ? ({ kind: 'deprecated' } as const) : undefined,
+    compareDeprecation(before, after, siblings),
   ].filter((fact) => fact !== undefined);
   const facts: ChangeFact[] = [...hard, ...soft];
   return facts.length === 0

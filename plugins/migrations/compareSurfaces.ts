@@ -3,7 +3,7 @@ import {
   type ApiSurface,
   type SurfaceMembers,
 } from '../lib/apiSurface';
-import { compareMember } from './compareMembers';
+import { compareDeprecation, compareMember } from './compareMembers';
 import {
   findCodemod,
   findReplacement,
@@ -63,11 +63,8 @@ function compareExports(
         if (!other) {
           return [[name, toGone(scope, name)]];
         }
-        const isDeprecated =
-          other.deprecated !== undefined && value.deprecated === undefined;
-        return isDeprecated
-          ? [[name, { severity: 'check', facts: [{ kind: 'deprecated' }] }]]
-          : [];
+        const fact = compareDeprecation(value, other, after.exports);
+        return fact ? [[name, { severity: 'check', facts: [fact] }]] : [];
       },
     ),
   );
@@ -94,7 +91,7 @@ function compareTypes(
         const isUnknown = OPEN_MEMBER in after && change.to === undefined;
         return isUnknown || name === OPEN_MEMBER ? [] : [[name, change]];
       }
-      const change = compareMember(member, other, renames);
+      const change = compareMember(member, other, after, renames);
       return change ? [[name, change]] : [];
     }),
   );

@@ -28,11 +28,7 @@ function listNames(text: string): string[] {
 }
 
 function findByTag({ before, after }: Scope, name: string): string | undefined {
-  const names = listNames(before[name]?.deprecated ?? '');
-  const at = names.findIndex((word) => /^(use|favou?r|by)$/i.test(word));
-  return names
-    .slice(at + 1)
-    .find((word) => word !== name && word.length > 3 && word in after);
+  return findInstead(before[name]?.deprecated ?? '', after);
 }
 
 /** The one new name with the same description; none when several have it. */
@@ -86,13 +82,27 @@ export function findReplacement(
   );
 }
 
-/** The codemod whose code, or own name, names it. */
+/** The codemod that renames it, else the one named for it, else the most special one that names it. */
 export function findCodemod(
   codemods: readonly NamedCodemod[],
   name: string,
 ): string | undefined {
-  return codemods.find(
-    (codemod) =>
-      codemod.words.includes(name) || codemod.name.split(/[/-]/).includes(name),
-  )?.name;
+  const bySize = [...codemods].sort((a, b) => a.words.length - b.words.length);
+  const found =
+    bySize.find(({ pairs }) => Object.hasOwn(pairs, name)) ??
+    bySize.find((codemod) => codemod.name.split(/[/-]/).includes(name)) ??
+    bySize.find(({ words }) => words.includes(name));
+  return found?.name;
+}
+
+/** What the `@deprecated` tag of a thing that still exists tells to use. */
+export function findInstead(
+  text: string,
+  known: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const names = listNames(text);
+  const at = names.findIndex((word) => /^(use|favou?r|by)$/i.test(word));
+  return names
+    .slice(at + 1)
+    .find((word) => word.length > 3 && Object.hasOwn(known, word));
 }

@@ -95,6 +95,13 @@ const groups: readonly RenameGroup[] = [
   {
     product: 'charts',
     version: 'v6',
+    owners: ['PieChart'],
+    names: { onClick: 'onItemClick' },
+    reason: 'It is called for the same clicks.',
+  },
+  {
+    product: 'charts',
+    version: 'v6',
     names: Object.fromEntries(
       [
         'AreaPlot',

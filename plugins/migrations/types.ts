@@ -20,7 +20,8 @@ export type ChangeFact =
       readonly before: string;
       readonly after: string;
     }
-  | { readonly kind: 'deprecated' };
+  /** It still works; `instead` is what its tag tells to use. */
+  | { readonly kind: 'deprecated'; readonly instead?: string };
 
 export interface Change {
   readonly severity: Severity;

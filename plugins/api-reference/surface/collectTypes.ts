@@ -98,6 +98,23 @@ function isOpen(type: ts.Type): boolean {
   });
 }
 
+/** An alias such as `MakeOptional<T, K>`, which says how a type is changed, not what it is. */
+function isUtility({ type, typeParameters }: ts.TypeAliasDeclaration): boolean {
+  const isMapped =
+    !ts.isIntersectionTypeNode(type) &&
+    !ts.isTypeLiteralNode(type) &&
+    !ts.isUnionTypeNode(type);
+  const text = type.getText();
+  return (
+    isMapped ||
+    (typeParameters ?? []).some(({ name }) =>
+      new RegExp(
+        `\\b(Omit|Pick|Partial|Required|keyof)[<\\s]+${name.text}\\b`,
+      ).test(text),
+    )
+  );
+}
+
 /** Collects types and the types of their members, each once. */
 export interface TypeCollector {
   readonly types: ReadonlyMap<string, SurfaceMembers>;
@@ -119,15 +136,12 @@ export function createTypeCollector(
 
   function findName(type: ts.Type): string | undefined {
     const { aliasSymbol } = type;
-    const isMapped = (aliasSymbol?.declarations ?? []).some(
+    const isChanged = (aliasSymbol?.declarations ?? []).some(
       (declaration) =>
-        ts.isTypeAliasDeclaration(declaration) &&
-        !ts.isIntersectionTypeNode(declaration.type) &&
-        !ts.isTypeLiteralNode(declaration.type) &&
-        !ts.isUnionTypeNode(declaration.type),
+        ts.isTypeAliasDeclaration(declaration) && isUtility(declaration),
     );
     if (aliasSymbol) {
-      return isOwn(aliasSymbol) && !isMapped ? aliasSymbol.name : undefined;
+      return isOwn(aliasSymbol) && !isChanged ? aliasSymbol.name : undefined;
     }
     const symbol = type.getSymbol();
     return symbol && isOwn(symbol) && !symbol.name.startsWith('__')
