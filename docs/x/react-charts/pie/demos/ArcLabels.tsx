@@ -73,7 +73,7 @@ export default function ArcLabels() {
             fill: palette.primary.contrastText,
           },
         }}
-        height={240}
+        height={180}
       />
     </Stack>
   );

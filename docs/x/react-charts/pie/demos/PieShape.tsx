@@ -4,19 +4,19 @@ const items = [
   { value: 18, label: 'Strings' },
   { value: 9, label: 'Woodwind' },
   { value: 7, label: 'Brass' },
-  { value: 3, label: 'Percussion' },
+  { value: 3, label: 'Drums' },
 ];
 
 export default function PieShape() {
   return (
     <PieChart
       title="Musicians of an orchestra by section"
-      desc="18 strings, 9 woodwind, 7 brass and 3 percussion players."
+      desc="18 strings, 9 woodwind, 7 brass and 3 drums."
       series={[
         {
           data: items,
           innerRadius: 40,
-          outerRadius: '90%',
+          outerRadius: '80%',
           paddingAngle: 3,
           cornerRadius: 6,
           startAngle: -90,
@@ -25,8 +25,7 @@ export default function PieShape() {
           cy: '50%',
         },
       ]}
-      height={260}
-      margin={{ right: 110 }}
+      height={220}
     />
   );
 }

@@ -47,7 +47,7 @@ export default function SkipPieAnimation() {
             })),
           },
         ]}
-        height={220}
+        height={180}
       />
     </Stack>
   );

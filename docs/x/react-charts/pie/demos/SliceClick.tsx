@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const tickets = [
-  { id: 'day', value: 540, label: 'Day ticket' },
-  { id: 'week', value: 210, label: 'Week ticket' },
-  { id: 'month', value: 130, label: 'Month pass' },
+  { id: 'day', value: 540, label: 'Day' },
+  { id: 'week', value: 210, label: 'Week' },
+  { id: 'month', value: 130, label: 'Month' },
 ];
 
 export default function SliceClick() {
@@ -22,7 +22,7 @@ export default function SliceClick() {
         desc="540 day tickets, 210 week tickets and 130 month passes."
         series={[{ id: 'tickets', data: tickets }]}
         onItemClick={(event, item) => setIndex(item.dataIndex)}
-        height={220}
+        height={180}
       />
       <TextField
         select

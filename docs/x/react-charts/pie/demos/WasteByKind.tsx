@@ -16,7 +16,7 @@ export default function WasteByKind() {
           valueFormatter: (item) => `${item.value} kg`,
         },
       ]}
-      height={240}
+      height={180}
     />
   );
 }

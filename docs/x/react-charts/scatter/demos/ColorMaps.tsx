@@ -44,11 +44,13 @@ export default function ColorMaps() {
       <ScatterChart
         title="Cost of a day by distance of delivery vans"
         desc="Electric vans cost less than diesel and gas vans at any distance."
-        dataset={vans}
         xAxis={[{ min: 0, colorMap: axis === 'x' ? piecewise : undefined }]}
         yAxis={[{ min: 0, colorMap: axis === 'y' ? continuous : undefined }]}
         zAxis={[
-          { dataKey: 'fuel', colorMap: axis === 'z' ? ordinal : undefined },
+          {
+            data: vans.map((van) => van.fuel),
+            colorMap: axis === 'z' ? ordinal : undefined,
+          },
         ]}
         series={[
           {
