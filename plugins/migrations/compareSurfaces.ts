@@ -5,13 +5,14 @@ import {
 } from '../lib/apiSurface';
 import { compareDeprecation, compareMember } from './compareMembers';
 import {
+  findByCodemod,
   findCodemod,
   findReplacement,
   type NamedCodemod,
   type Scope,
 } from './findReplacement';
 import { pairTypes } from './pairTypes';
-import type { Change, Changes } from './types';
+import type { Change, ChangeFact, Changes } from './types';
 
 /** What a comparison takes for granted. */
 export interface CompareContext {
@@ -45,6 +46,17 @@ function toGone(scope: Scope, name: string): Change {
   };
 }
 
+/** What is said of a name that still exists; a codemod may know its successor. */
+function toDeprecated(scope: Scope, name: string, fact: ChangeFact): Change {
+  const instead = findByCodemod(scope, name);
+  const codemod = findCodemod(scope.codemods, name);
+  return {
+    severity: 'check',
+    facts: [{ ...fact, ...(instead !== undefined && { instead }) }],
+    ...(instead !== undefined && codemod !== undefined && { codemod }),
+  };
+}
+
 function compareExports(
   before: ApiSurface,
   after: ApiSurface,
@@ -64,7 +76,7 @@ function compareExports(
           return [[name, toGone(scope, name)]];
         }
         const fact = compareDeprecation(value, other, after.exports);
-        return fact ? [[name, { severity: 'check', facts: [fact] }]] : [];
+        return fact ? [[name, toDeprecated(scope, name, fact)]] : [];
       },
     ),
   );

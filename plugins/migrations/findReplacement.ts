@@ -54,7 +54,8 @@ function findByPrefix({ after }: Scope, name: string): string | undefined {
   return stable !== name && stable in after ? stable : undefined;
 }
 
-function findByCodemod(
+/** What a codemod renames it to, when that exists. */
+export function findByCodemod(
   { after, codemods }: Scope,
   name: string,
 ): string | undefined {

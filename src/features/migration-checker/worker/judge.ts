@@ -193,18 +193,10 @@ export type PlacedFinding = Omit<
   'line' | 'column' | 'start' | 'end' | 'product'
 >;
 
-function judgeExport(use: Extract<Use, { kind: 'export' }>): PlacedFinding[] {
-  const verdict = toVerdict(
-    traceExport(use.journey, use.name).flatMap((traced) =>
-      toConcerned(traced, '', null),
-    ),
-  );
-  if (verdict) {
-    return [{ kind: 'export', name: use.name, ...verdict }];
-  }
+/** An import that has another path now. */
+function judgePath(use: Extract<Use, { kind: 'export' }>): PlacedFinding[] {
   const path = findMove(use.journey, use.source, use.imported);
-  const guide = use.journey.first.guide;
-  const { from, to } = use.journey.first;
+  const { guide, from, to } = use.journey.first;
   return path === undefined
     ? []
     : [
@@ -217,6 +209,18 @@ function judgeExport(use: Extract<Use, { kind: 'export' }>): PlacedFinding[] {
           guides: guide === null ? [] : [{ href: guide, from, to }],
         },
       ];
+}
+
+function judgeExport(use: Extract<Use, { kind: 'export' }>): PlacedFinding[] {
+  const verdict = toVerdict(
+    traceExport(use.journey, use.name).flatMap((traced) =>
+      toConcerned(traced, '', null),
+    ),
+  );
+  const path = verdict?.severity === 'removed' ? [] : judgePath(use);
+  return verdict
+    ? [...path, { kind: 'export', name: use.name, ...verdict }]
+    : path;
 }
 
 /** What is missing at an element, and the defaults that differ where a prop is not given. */
