@@ -36,7 +36,7 @@ export default function FindingItem({
     <li className={styles.finding} data-severity={severity}>
       <div className={styles.head}>
         <span className={styles.severity}>{getSeverityText(severity)}</span>
-        <code dir="ltr">{owner ? `${owner}.${name}` : name}</code>
+        <code dir="ltr">{[owner, name].filter(Boolean).join('.')}</code>
         <button
           type="button"
           className={styles.place}
