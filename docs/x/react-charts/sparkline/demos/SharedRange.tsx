@@ -13,7 +13,11 @@ const rooms = [
 
 export default function SharedRange() {
   return (
-    <Table size="small" aria-label="Humidity per room, in percent">
+    <Table
+      size="small"
+      aria-label="Humidity per room, in percent"
+      sx={{ maxWidth: 420, '& .MuiTableCell-root': { paddingInline: 0.5 } }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>Room</TableCell>
