@@ -4,6 +4,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import type { ZoomData } from '@mui/x-charts-pro/context';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { days, output } from './data';
 
 const all: ZoomData[] = [{ axisId: 'day', start: 0, end: 100 }];

@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ZoomData } from '@mui/x-charts-pro/context';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 
 const years = Array.from({ length: 15 }, (_, index) => 2010 + index);
 const members = [

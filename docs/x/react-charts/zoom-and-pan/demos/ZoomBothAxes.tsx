@@ -1,4 +1,5 @@
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { parcels } from './data';
 
 export default function ZoomBothAxes() {

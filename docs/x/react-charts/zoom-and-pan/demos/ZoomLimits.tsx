@@ -1,4 +1,5 @@
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 
 const weeks = Array.from({ length: 26 }, (_, index) => `W${index + 1}`);
 const visits = weeks.map((_, index) =>

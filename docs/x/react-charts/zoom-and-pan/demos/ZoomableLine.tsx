@@ -1,4 +1,5 @@
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import { days, output } from './data';
 
 const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' });
