@@ -49,7 +49,7 @@ export default function ValuesInCells() {
     >
       <Heatmap
         xAxis={[{ data: days }]}
-        yAxis={[{ data: slots, reverse: true }]}
+        yAxis={[{ data: slots }]}
         series={[{ data: occupancy }]}
         slots={{ cell: ValueCell }}
         height={300}
