@@ -24,10 +24,7 @@ export default function Margins() {
       <Box
         component="figure"
         aria-label="Length of hiking routes"
-        sx={{
-          m: 0,
-          '& svg': { outline: '1px dashed', outlineColor: 'divider' },
-        }}
+        sx={{ m: 0, border: '1px dashed', borderColor: 'text.secondary' }}
       >
         <BarChart
           desc="The coast path is the longest with 31 kilometres."
