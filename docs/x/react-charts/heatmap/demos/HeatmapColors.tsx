@@ -29,8 +29,8 @@ export default function HeatmapColors() {
   const { palette } = useTheme();
   const [type, setType] = React.useState<ColorMapType>('piecewise');
   const legend = {
-    direction: 'row',
-    position: { horizontal: 'left', vertical: 'top' },
+    direction: 'column',
+    position: { horizontal: 'right', vertical: 'middle' },
   } as const;
 
   return (
@@ -51,13 +51,13 @@ export default function HeatmapColors() {
           yAxis={[{ data: slots }]}
           zAxis={[{ colorMap: colorMaps[type] }]}
           series={[{ data: occupancy }]}
-          height={320}
-          margin={{ top: 48, bottom: 32, left: 56, right: 16 }}
+          height={300}
+          margin={{ top: 16, bottom: 32, left: 56, right: 96 }}
         >
-          <PiecewiseColorLegend {...legend} padding={{ left: 56, top: 4 }} />
+          <PiecewiseColorLegend {...legend} padding={0} itemMarkWidth={14} />
           <ContinuousColorLegend
             {...legend}
-            length={160}
+            length="70%"
             thickness={12}
             labelStyle={{ fill: palette.text.primary }}
           />
