@@ -20,6 +20,7 @@ function LayoutWithField(
 ) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
   const [typing, setTyping] = React.useState(false);
+  const [typed, setTyped] = React.useState(props.value);
 
   return (
     <PickersLayoutRoot className={pickersLayoutClasses.root} ownerState={props}>
@@ -27,15 +28,26 @@ function LayoutWithField(
       <PickersLayoutContentWrapper
         className={pickersLayoutClasses.contentWrapper}
       >
-        <Button sx={{ m: 1 }} onClick={() => setTyping(!typing)}>
+        <Button
+          sx={{ m: 1 }}
+          onClick={() => {
+            setTyped(props.value);
+            setTyping(!typing);
+          }}
+        >
           {typing ? 'Show the calendar' : 'Type the date'}
         </Button>
         {typing ? (
           <Box sx={{ px: 3, pb: 2 }}>
             <DateField
               label="Date"
-              value={props.value}
-              onChange={props.onChange}
+              value={typed}
+              onChange={(value, { validationError }) => {
+                setTyped(value);
+                if (value !== null && validationError === null) {
+                  props.onChange(value);
+                }
+              }}
               sx={{ width: '100%' }}
             />
           </Box>
@@ -55,10 +67,7 @@ export default function TypedDateInDialog() {
         label="Day of the screening"
         defaultValue={dayjs('2024-05-17')}
         slots={{ layout: LayoutWithField }}
-        slotProps={{
-          textField: { fullWidth: true },
-          toolbar: { sx: { minHeight: 88 } },
-        }}
+        slotProps={{ textField: { fullWidth: true } }}
       />
     </LocalizationProvider>
   );
