@@ -90,7 +90,10 @@ describe('the migration checker', () => {
     for (const address of new Set(links)) {
       const [path = '', id = ''] = (address ?? '').split('#');
       const html = await (await page.request.get(site.origin + path)).text();
-      expect({ address, isThere: html.includes(`id="${id}"`) || html.includes(`id=${id}`) }).toEqual({
+      expect({
+        address,
+        isThere: html.includes(`id="${id}"`) || html.includes(`id=${id}`),
+      }).toEqual({
         address,
         isThere: true,
       });
@@ -100,12 +103,18 @@ describe('the migration checker', () => {
   it('sends the code nowhere and keeps nothing of it', async () => {
     await open();
     const bodies: string[] = [];
-    page.on('request', (request) => bodies.push(request.url(), request.postData() ?? ''));
+    page.on('request', (request) =>
+      bodies.push(request.url(), request.postData() ?? ''),
+    );
     await check(CODE.replace('price', 'secretField'));
     await findings().first().waitFor();
     expect(bodies.filter((text) => text.includes('secretField'))).toEqual([]);
     const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        location.href,
+      ]),
     );
     expect(stored).not.toContain('secretField');
   });
@@ -120,7 +129,9 @@ describe('the migration checker', () => {
     isChecking = true;
     await check(CODE);
     await findings().first().waitFor();
-    expect(late.filter((url) => url.includes('migration-checker'))).toHaveLength(1);
+    expect(
+      late.filter((url) => url.includes('migration-checker')),
+    ).toHaveLength(1);
   });
 
   it('is used with the keyboard alone', async () => {
@@ -141,11 +152,9 @@ describe('the migration checker', () => {
   it('works on the page itself where workers fail', async () => {
     page = await openPage(site);
     await page.addInitScript(() => {
-      window.Worker = class {
-        constructor() {
+      window.Worker = function NoWorker() {
           throw new Error('No workers here.');
-        }
-      } as unknown as typeof Worker;
+        } as unknown as typeof Worker;
     });
     await page.goto(site.origin + PATH, { waitUntil: 'networkidle' });
     await check(CODE);
@@ -156,22 +165,30 @@ describe('the migration checker', () => {
   it.each([
     ['light', 'ltr'],
     ['dark', 'rtl'],
-  ] as const)('is accessible and fits a phone in %s %s', async (mode, direction) => {
-    await open({ mode, direction }, { viewport: { width: 320, height: 800 } });
-    await page.getByRole('button', { name: 'Try a sample' }).click();
-    await findings().first().waitFor();
-    await checkAccessibility(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
+  ] as const)(
+    'is accessible and fits a phone in %s %s',
+    async (mode, direction) => {
+      await open(
+        { mode, direction },
+        { viewport: { width: 320, height: 800 } },
+      );
+      await page.getByRole('button', { name: 'Try a sample' }).click();
+      await findings().first().waitFor();
+      await checkAccessibility(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
 
   it('speaks Chinese', async () => {
     await open({}, {}, `/zh${PATH}`);
     await page.getByRole('button', { name: '试试示例' }).click();
     await page.getByRole('list', { name: '检查结果' }).waitFor();
-    expect(await page.getByRole('status').first().textContent()).toMatch(/处需要您处理/);
+    expect(await page.getByRole('status').first().textContent()).toMatch(
+      /处需要您处理/,
+    );
   });
 
   it('says without JavaScript why there is no checker, and keeps its text', async () => {

@@ -32,11 +32,12 @@ export default function FindingItem({
   onShow,
 }: FindingItemProps): ReactNode {
   const { severity, line, name, owner, replacement, facts, guides } = finding;
+  const fullName = owner ? `${owner}.${name}` : name;
   return (
     <li className={styles.finding} data-severity={severity}>
       <div className={styles.head}>
         <span className={styles.severity}>{getSeverityText(severity)}</span>
-        <code dir="ltr">{[owner, name].filter(Boolean).join('.')}</code>
+        <code dir="ltr">{fullName}</code>
         <button
           type="button"
           className={styles.place}
