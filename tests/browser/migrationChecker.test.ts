@@ -153,8 +153,8 @@ describe('the migration checker', () => {
     page = await openPage(site);
     await page.addInitScript(() => {
       window.Worker = function NoWorker() {
-          throw new Error('No workers here.');
-        } as unknown as typeof Worker;
+        throw new Error('No workers here.');
+      } as unknown as typeof Worker;
     });
     await page.goto(site.origin + PATH, { waitUntil: 'networkidle' });
     await check(CODE);

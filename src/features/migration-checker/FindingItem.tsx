@@ -49,14 +49,9 @@ export default function FindingItem({
           )}
         </button>
       </div>
-      <p>
-        {getFindingText(finding)}
-        {replacement !== undefined && (
-          <>
-            {': '}
-            <code dir="ltr">{replacement}</code>
-          </>
-        )}
+      <p className={styles.what}>
+        <span>{getFindingText(finding)}</span>
+        {replacement !== undefined && <code dir="ltr">{replacement}</code>}
       </p>
       {facts.map((fact, index) => (
         <FactText key={index} fact={fact} />
