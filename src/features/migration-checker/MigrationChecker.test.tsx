@@ -74,6 +74,14 @@ describe('MigrationChecker', () => {
   });
 
   it('opens a file and checks it at once, and keeps one that is too long out of the page', async () => {
+    // jsdom reads files the old way only.
+    Blob.prototype.text = function readText(this: Blob): Promise<string> {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsText(this);
+      });
+    };
     const user = userEvent.setup();
     const { container } = renderInSite(<MigrationChecker />);
     const input = container.querySelector<HTMLInputElement>('[type=file]');
