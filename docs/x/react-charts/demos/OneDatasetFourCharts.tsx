@@ -6,16 +6,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
-const flights = [340, 465, 610, 395];
-const delays = [31, 38, 72, 44];
+import { delays, flights, quarters, text } from './data';
 
 const common = { height: 300, margin: { left: 48, right: 24 } };
-const text = {
-  title: 'Flights and delays of a regional airport',
-  desc: 'Most flights and most delays are in the third quarter, 610 and 72.',
-};
 const twoSeries = [
   { label: 'Flights', data: flights },
   { label: 'Delayed', data: delays },
@@ -45,9 +38,9 @@ const charts = {
       series={[
         {
           outerRadius: '80%',
-          data: quarters.map((label, index) => ({
-            label,
-            value: flights[index] ?? 0,
+          data: flights.map((value, index) => ({
+            value,
+            label: quarters[index],
           })),
         },
       ]}
@@ -71,7 +64,6 @@ type Kind = keyof typeof charts;
 
 export default function OneDatasetFourCharts() {
   const [kind, setKind] = React.useState<Kind>('Bars');
-  const choose = (_: unknown, value: Kind | null) => setKind(value ?? kind);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
@@ -80,7 +72,7 @@ export default function OneDatasetFourCharts() {
         size="small"
         aria-label="Kind of chart"
         value={kind}
-        onChange={choose}
+        onChange={(event, value: Kind | null) => setKind(value ?? kind)}
       >
         {Object.keys(charts).map((name) => (
           <ToggleButton key={name} value={name}>
