@@ -6,14 +6,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { delays, flights, quarters, text } from './data';
+import { delays, flights, quarters, text, twoSeries } from './data';
 
 const common = { height: 300, margin: { left: 48, right: 24 } };
-const twoSeries = [
-  { label: 'Flights', data: flights },
-  { label: 'Delayed', data: delays },
-];
-
 const charts = {
   Bars: (
     <BarChart
@@ -54,7 +49,6 @@ const charts = {
       yAxis={[{ min: 0, max: 80 }]}
       series={flights.map((x, index) => ({
         label: quarters[index],
-        markerSize: 7,
         data: [{ id: index, x, y: delays[index] ?? 0 }],
       }))}
     />

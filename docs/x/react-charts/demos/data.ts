@@ -6,3 +6,8 @@ export const text = {
   title: 'Flights and delays of a regional airport',
   desc: 'Most flights and most delays are in the third quarter, 610 and 72.',
 };
+
+export const twoSeries = [
+  { label: 'Flights', data: flights },
+  { label: 'Delayed', data: delays },
+];
