@@ -9,6 +9,7 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { delays, flights, quarters, text, twoSeries } from './data';
 
 const common = { height: 300, margin: { left: 48, right: 24 } };
+
 const charts = {
   Bars: (
     <BarChart
