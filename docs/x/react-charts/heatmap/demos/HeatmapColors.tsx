@@ -51,8 +51,9 @@ export default function HeatmapColors() {
           yAxis={[{ data: slots }]}
           zAxis={[{ colorMap: colorMaps[type] }]}
           series={[{ data: occupancy }]}
+          sx={{ '& text': { unicodeBidi: 'plaintext' } }}
           height={300}
-          margin={{ top: 16, bottom: 32, left: 56, right: 96 }}
+          margin={{ top: 16, bottom: 32, left: 72, right: 96 }}
         >
           <PiecewiseColorLegend {...legend} padding={0} itemMarkWidth={14} />
           <ContinuousColorLegend
