@@ -60,7 +60,7 @@ export default function HeatmapColors() {
             {...legend}
             length="70%"
             thickness={12}
-            labelStyle={{ fill: palette.text.primary }}
+            labelStyle={{ fontSize: 13, fill: palette.text.primary }}
           />
         </Heatmap>
       </figure>
