@@ -67,6 +67,7 @@ describe('the migration checker', () => {
       ),
     ).toEqual([
       ['Changed', 'GridColDef.valueGetter', 'Line 3'],
+      ['To check', 'DataGridPro.disableMultipleRowSelection', 'Line 6'],
       ['Renamed', 'DataGridPro.components', 'Line 6'],
       ['Removed', 'DataGridPro.rowBuffer', 'Line 6'],
     ]);
@@ -159,7 +160,7 @@ describe('the migration checker', () => {
     await page.goto(site.origin + PATH, { waitUntil: 'networkidle' });
     await check(CODE);
     await findings().first().waitFor();
-    expect(await findings().count()).toBe(3);
+    expect(await findings().count()).toBe(4);
   });
 
   it.each([
