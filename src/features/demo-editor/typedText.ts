@@ -1,16 +1,17 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 
-/** Whether an event replaces what the editor takes for selected, no more and no less. */
-function replacesSelection(event: InputEvent, view: EditorView): boolean {
-  const [range, ...others] = event.getTargetRanges();
-  if (!range || others.length > 0) {
-    return false;
-  }
-  const { from, to } = view.state.selection.main;
+/** Whether the browser has selected what the editor takes for selected. It selects what it corrects, just before. */
+function agreesOnSelection(view: EditorView): boolean {
+  const selection = view.dom.ownerDocument.getSelection();
+  const { anchor, head } = view.state.selection.main;
   return (
-    view.posAtDOM(range.startContainer, range.startOffset) === from &&
-    view.posAtDOM(range.endContainer, range.endOffset) === to
+    selection?.anchorNode != null &&
+    selection.focusNode !== null &&
+    view.contentDOM.contains(selection.anchorNode) &&
+    view.contentDOM.contains(selection.focusNode) &&
+    view.posAtDOM(selection.anchorNode, selection.anchorOffset) === anchor &&
+    view.posAtDOM(selection.focusNode, selection.focusOffset) === head
   );
 }
 
@@ -22,7 +23,7 @@ function isPlainTyping(event: InputEvent, view: EditorView): boolean {
     !event.isComposing &&
     !view.compositionStarted &&
     !view.state.readOnly &&
-    replacesSelection(event, view)
+    agreesOnSelection(view)
   );
 }
 
