@@ -1,6 +1,6 @@
 /**
  * What every demo keeps to, in {light, dark} × {ltr, rtl}: it mounts, is quiet,
- * accessible, and moves nothing. A page loads twice: from left to right in
+ * accessible and named, and moves nothing. A page loads twice: from left to right in
  * English, and from right to left in Chinese, where it exists. Each load begins
  * in one mode; the other comes while the demos run, as when the reader's system
  * changes. It changes no more than colours, so that only they are looked at
@@ -87,6 +87,29 @@ async function changeMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await waitForStillness(page);
 }
 
+/** Runs in the page: grids and trees that a screen reader cannot tell apart. */
+function findUnnamed(): string[] {
+  const isNamed = (element: Element): boolean =>
+    Boolean(element.getAttribute('aria-label')?.trim()) ||
+    (element.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .some((id) => document.getElementById(id)?.textContent?.trim());
+  return [...document.querySelectorAll<HTMLElement>('[data-demo]')].flatMap(
+    (demo) =>
+      [
+        ...demo.querySelectorAll(
+          '[role="grid"], [role="treegrid"], [role="tree"]',
+        ),
+      ]
+        // The Data Grid has its name on its root, the role inside.
+        .filter(
+          (element) =>
+            !isNamed(element.closest('.MuiDataGrid-root') ?? element),
+        )
+        .map((element) => `${demo.dataset['demo']}: ${element.className}`),
+  );
+}
+
 async function checkPage(
   site: TestSite,
   /** In English. */
@@ -105,6 +128,7 @@ async function checkPage(
     // The page around the demos is the same in both directions.
     const scope = direction === 'ltr' ? {} : { within: PREVIEWS };
     const reports = [await readAccessibility(page, scope)];
+    const unnamed = await page.evaluate(findUnnamed);
     const shift = await readLayoutShift(page);
     await changeMode(page, second);
     reports.push(
@@ -115,6 +139,7 @@ async function checkPage(
     expect([...names].sort()).toEqual(listDemoFiles(pathname));
     expect(messages).toEqual([]);
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+    expect(unnamed).toEqual([]);
     expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
     const found = new Set(reports.flatMap(({ known }) => known));
     const unneeded = KNOWN_VIOLATIONS.filter(
