@@ -124,6 +124,7 @@ async function checkPage(
     await watchLayoutShift(page);
     await page.goto(url);
     const names = await runDemos(page);
+    expect([...names].sort()).toEqual(listDemoFiles(pathname));
     const isDark = await page.locator('html[data-theme="dark"]').count();
     // The page around the demos is the same in both directions.
     const scope = direction === 'ltr' ? {} : { within: PREVIEWS };
@@ -136,7 +137,6 @@ async function checkPage(
     );
 
     expect(isDark).toBe(first === 'dark' ? 1 : 0);
-    expect([...names].sort()).toEqual(listDemoFiles(pathname));
     expect(messages).toEqual([]);
     expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
     expect(unnamed).toEqual([]);
