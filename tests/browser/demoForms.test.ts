@@ -121,7 +121,7 @@ describe('a demo', () => {
     await demo.getByRole('button', { name: /code$/ }).first().click();
     await demo.getByText('AdapterDayjs').first().waitFor();
     const bar = await openEnvironment(demo);
-    const library = page.waitForRequest(/\/dates-luxon\./);
+    const library = page.waitForRequest(/\/demos-luxon-/);
     const former = demo.locator('[data-former]');
     await demo
       .locator('.MuiTextField-root')
