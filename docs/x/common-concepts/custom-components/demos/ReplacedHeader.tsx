@@ -13,7 +13,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 interface SeasonHeaderProps {
   currentMonth: Dayjs;
   /** Names the days below. */
-  labelId: string;
+  labelId?: string;
   onMonthChange(month: Dayjs, slideDirection: 'left' | 'right'): void;
 }
 
