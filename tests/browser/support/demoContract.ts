@@ -8,7 +8,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { COLOR_RULES, readAccessibility } from './checkAccessibility';
 import { KNOWN_VIOLATIONS } from './knownViolations';
 import {
@@ -111,14 +111,14 @@ function findUnnamed(): string[] {
 }
 
 async function checkPage(
-  reader: BrowserContext,
+  site: TestSite,
   /** In English. */
   pathname: string,
   /** Where it is opened. */
   url: string,
   { direction, first, second }: Load,
 ): Promise<void> {
-  const page = await reader.newPage();
+  const page = await openPage(site, { direction }, { colorScheme: first });
   try {
     const messages = watchConsole(page);
     await watchLayoutShift(page);
@@ -149,7 +149,7 @@ async function checkPage(
     // The library has mended it: take the entry out of knownViolations.ts.
     expect(unneeded).toEqual([]);
   } finally {
-    await page.close();
+    await page.context().close();
   }
 }
 
@@ -160,16 +160,8 @@ export function describeDemos(index: number, count: number): void {
 
   describe('the demos of a page', () => {
     let site: TestSite;
-    // One reader for each kind of load: what a page has loaded, the next one has.
-    const readers = new Map<string, BrowserContext>();
     beforeAll(async () => {
       site = await openTestSite();
-      for (const { direction, first } of LOADS) {
-        const options = { colorScheme: first };
-        const page = await openPage(site, { direction }, options);
-        readers.set(direction, page.context());
-        await page.close();
-      }
     });
     afterAll(() => site.close());
 
@@ -183,11 +175,7 @@ export function describeDemos(index: number, count: number): void {
         const twin = `/zh${pathname}`;
         const isTwin = load.language === 'zh' && chinese.has(twin);
         const url = site.origin + (isTwin ? twin : pathname);
-        const reader = readers.get(load.direction);
-        if (!reader) {
-          throw new Error(`Nobody reads from ${load.direction}.`);
-        }
-        await checkPage(reader, pathname, url, load);
+        await checkPage(site, pathname, url, load);
       },
     );
   });
