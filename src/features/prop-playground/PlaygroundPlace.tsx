@@ -1,6 +1,7 @@
 import type { PlaygroundSize } from '@site/plugins/api-reference/pageTypes';
 import type { PageDemo } from '@site/plugins/demos/types';
 import type { ReactNode } from 'react';
+import { ChartData } from '../chart-table';
 import { DemoPreview } from '../demo';
 import { NO_ENVIRONMENT } from './environment';
 import { CONTROLS, HEAD, toCodeStyle } from './layout';
@@ -29,6 +30,7 @@ export default function PlaygroundPlace({
         onReset={() => undefined}
       />
       <div className="playground-place" aria-hidden>
+        <ChartData demo={demo} isRunning={false} title="" />
         <div style={HEAD} />
         <div style={CONTROLS}>
           {Array.from({ length: size.controls }, (_value, index) => (

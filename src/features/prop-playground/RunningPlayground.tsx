@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { ChartData } from '../chart-table';
 import { DemoPreview, useRunningDemo } from '../demo';
 import ControlPanel from './ControlPanel';
 import { NO_ENVIRONMENT } from './environment';
@@ -75,6 +76,11 @@ export default function RunningPlayground({
           onReset={start}
         />
       </PropsContext.Provider>
+      <ChartData
+        demo={demo}
+        isRunning={running.status === 'running'}
+        title={demo.title}
+      />
       <ControlPanel
         controls={controls}
         settings={settings}

@@ -7,14 +7,14 @@ import type {
 type Token =
   'function' | 'keyword' | 'string-expression' | 'constant' | 'punctuation';
 
+/** The same references as the highlighter's. */
 const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
+  '&': '&#x26;',
+  '<': '&#x3C;',
 };
 
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
+  return text.replace(/[&<]/g, (character) => ESCAPES[character] ?? '');
 }
 
 /** As the build's highlighter marks it. */
