@@ -3,7 +3,7 @@ import type { PieSeriesType } from '@mui/x-charts/models';
 
 interface PiePlaygroundProps {
   chart?: Partial<PieChartProps>;
-  series?: Omit<Partial<PieSeriesType>, 'type' | 'data'>;
+  series?: Omit<Partial<PieSeriesType>, 'type' | 'data' | 'valueFormatter'>;
 }
 
 export default function PiePlayground({ chart, series }: PiePlaygroundProps) {

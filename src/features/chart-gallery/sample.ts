@@ -1,0 +1,28 @@
+import { CHART_HEIGHT } from './layout';
+
+/** What all small charts share: no room for axes, nothing that reacts. */
+export const SMALL = {
+  height: CHART_HEIGHT,
+  margin: { top: 16, right: 16, bottom: 16, left: 16 },
+  leftAxis: null,
+  bottomAxis: null,
+  skipAnimation: true,
+  disableAxisListener: true,
+  tooltip: { trigger: 'none' },
+  slotProps: { legend: { hidden: true } },
+} as const;
+
+/** For the charts that have no axes. */
+export const ROUND = {
+  height: CHART_HEIGHT,
+  margin: { top: 12, right: 12, bottom: 12, left: 12 },
+} as const;
+
+export const BAND = [
+  { scaleType: 'band' as const, data: ['A', 'B', 'C', 'D', 'E'] },
+];
+export const POINT = [
+  { scaleType: 'point' as const, data: ['A', 'B', 'C', 'D', 'E'] },
+];
+export const ONE = [4, 7, 5, 9, 6];
+export const TWO = [3, 2, 6, 4, 8];
