@@ -1,45 +1,26 @@
 import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
-import { useId, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { GRID } from './layout';
-import { listTiles, type GalleryTile } from './listTiles';
+import { listTiles, type Gallery } from './listTiles';
 import Tile from './Tile';
 
-/** `<ChartGallery />`: a small chart for each page about charts that exists. */
-export default function ChartGallery(): ReactNode {
+export interface ChartGalleryProps {
+  /** Which pages: the kinds of charts, or what all charts can do. */
+  readonly of: keyof Gallery;
+}
+
+/** `<ChartGallery of="types" />`: a small chart for each page about charts that exists. */
+export default function ChartGallery({ of }: ChartGalleryProps): ReactNode {
   const sidebar = useDocsSidebar();
-  const { types, features } = useMemo(
-    () => listTiles(sidebar?.items ?? []),
-    [sidebar],
+  const tiles = useMemo(
+    () => listTiles(sidebar?.items ?? [])[of],
+    [sidebar, of],
   );
   return (
-    <>
-      <TileGroup tiles={types}>
-        <Translate id="chartGallery.types">Chart types</Translate>
-      </TileGroup>
-      <TileGroup tiles={features}>
-        <Translate id="chartGallery.features">Features</Translate>
-      </TileGroup>
-    </>
-  );
-}
-
-interface TileGroupProps {
-  readonly tiles: readonly GalleryTile[];
-  /** Its name. */
-  readonly children: ReactNode;
-}
-
-function TileGroup({ tiles, children }: TileGroupProps): ReactNode {
-  const id = useId();
-  return tiles.length === 0 ? null : (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{children}</h3>
-      <ul style={GRID}>
-        {tiles.map((tile) => (
-          <Tile key={tile.slug} tile={tile} />
-        ))}
-      </ul>
-    </section>
+    <ul style={GRID}>
+      {tiles.map((tile) => (
+        <Tile key={tile.slug} tile={tile} />
+      ))}
+    </ul>
   );
 }
