@@ -8,12 +8,17 @@ import {
   getLinksFile,
   type ApiReferenceOptions,
 } from './options';
+<<<<<<< HEAD
 import { PLAYGROUND_ALIAS } from './playgrounds/names';
 import {
   getCataloguesFolder,
   getPlaygroundsFolder,
   prepareVersion,
 } from './prepareVersion';
+=======
+import { getCataloguesFolder, prepareVersion } from './prepareVersion';
+import { prepareSurfaces } from './surface/prepareSurfaces';
+>>>>>>> main
 import type { ApiManifest } from './types';
 
 /**
@@ -40,6 +45,10 @@ export default async function apiReferencePlugin(
       });
       manifests.set(tree.name, manifest);
     }
+    await prepareSurfaces(
+      siteDir,
+      path.join(siteDir, packagesRoot ?? DEFAULT_PACKAGES_ROOT),
+    );
     return manifests;
   }
 

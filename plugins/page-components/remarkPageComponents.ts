@@ -10,6 +10,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   ChartGallery: '@site/src/features/chart-gallery',
+  MigrationChecker: '@site/src/features/migration-checker',
 };
 
 function isImported(root: Root, name: string): boolean {

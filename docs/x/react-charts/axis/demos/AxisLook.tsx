@@ -20,7 +20,11 @@ export default function AxisLook() {
           scaleType: 'band',
           data: wards,
           disableTicks: true,
-          tickLabelStyle: { angle: -45, textAnchor: 'end', fontSize: 13 },
+          tickLabelStyle: {
+            angle: -45,
+            textAnchor: 'end',
+            direction: 'ltr',
+          },
           tickLabelInterval: () => true,
         },
       ]}

@@ -25,9 +25,14 @@ export default function ReferenceLines() {
         label="Flood mark"
         labelAlign="start"
         lineStyle={{ stroke: palette.error.main, strokeDasharray: '6 4' }}
-        labelStyle={{ fill: palette.text.primary }}
+        labelStyle={{ fill: palette.error.main, direction: 'ltr' }}
       />
-      <ChartsReferenceLine x={5} label="Storm" labelAlign="end" />
+      <ChartsReferenceLine
+        x={5}
+        label="Storm"
+        labelAlign="end"
+        labelStyle={{ direction: 'ltr' }}
+      />
     </LineChart>
   );
 }
