@@ -7,13 +7,11 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ComponentType } from 'react';
-import { BAND, ONE, POINT, ROUND, SMALL, TWO } from './sample';
+import { BAND, ONE, POINT, ROUND, SMALL, STILL, TWO } from './sample';
 
 const LABELLED = {
-  ...SMALL,
+  ...STILL,
   margin: { top: 12, right: 12, bottom: 28, left: 34 },
-  leftAxis: undefined,
-  bottomAxis: undefined,
 } as const;
 
 const POINTS = [

@@ -16,7 +16,11 @@ const CELLS = Array.from(
 export const PRO_CHARTS: Readonly<Record<string, ComponentType>> = {
   heatmap: () => (
     <Heatmap
-      {...SMALL}
+      height={SMALL.height}
+      margin={SMALL.margin}
+      leftAxis={null}
+      bottomAxis={null}
+      disableAxisListener
       xAxis={BAND}
       yAxis={[{ data: [1, 2, 3, 4] }]}
       zAxis={[

@@ -1,15 +1,20 @@
 import { CHART_HEIGHT } from './layout';
 
-/** What all small charts share: no room for axes, nothing that reacts. */
-export const SMALL = {
+/** What all small charts share: nothing that reacts. */
+export const STILL = {
   height: CHART_HEIGHT,
-  margin: { top: 16, right: 16, bottom: 16, left: 16 },
-  leftAxis: null,
-  bottomAxis: null,
   skipAnimation: true,
   disableAxisListener: true,
   tooltip: { trigger: 'none' },
   slotProps: { legend: { hidden: true } },
+} as const;
+
+/** Without axes, and so without room for them. */
+export const SMALL = {
+  ...STILL,
+  margin: { top: 16, right: 16, bottom: 16, left: 16 },
+  leftAxis: null,
+  bottomAxis: null,
 } as const;
 
 /** For the charts that have no axes. */
