@@ -115,14 +115,15 @@ describe('a page about charts', () => {
     );
 
     it('shows its code without JavaScript', async () => {
-      const playground = await open(
-        BARS,
-        '#BarPlayground',
-        {},
-        { javaScriptEnabled: false },
-      ).catch(() => page.locator('#BarPlayground'));
-      await page.getByText('export default').first().waitFor();
-      expect(await playground.innerText()).toContain('BarPlayground');
+      page = await openPage(site, {}, { javaScriptEnabled: false });
+      await page.goto(site.origin + BARS);
+      const playground = page.locator('#BarPlayground');
+      expect(await playground.innerText()).toContain(
+        'export default function BarPlayground',
+      );
+      expect(await playground.locator('.playground-place').isVisible()).toBe(
+        false,
+      );
     });
   });
 

@@ -49,6 +49,16 @@ export function listChoices({
       ];
 }
 
+function isShort(choices: readonly Choice[]): boolean {
+  const length = choices.reduce((sum, { label }) => sum + label.length, 0);
+  return choices.length <= MOST_BUTTONS && length <= MOST_CHARACTERS;
+}
+
+/** Whether a control is several elements, each with a label of its own. */
+export function hasButtons(control: PlaygroundControl): boolean {
+  return control.kind === 'choice' && isShort(listChoices(control));
+}
+
 /** One of a few values: buttons that are all in sight, or a list. */
 export default function ChoiceInput({
   id,
@@ -60,7 +70,6 @@ export default function ChoiceInput({
   const choices = listChoices(control);
   const current = formatValue(value ?? control.default);
   const selected = choices.some(({ text }) => text === current) ? current : '';
-  const length = choices.reduce((sum, { label }) => sum + label.length, 0);
   const select = (text: string): void => {
     const next = parseValue(control, text);
     if (next !== undefined) {
@@ -68,7 +77,7 @@ export default function ChoiceInput({
     }
   };
 
-  if (choices.length > MOST_BUTTONS || length > MOST_CHARACTERS) {
+  if (!isShort(choices)) {
     return (
       <select
         id={id}

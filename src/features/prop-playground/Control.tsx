@@ -6,6 +6,7 @@ import type {
 } from '@site/plugins/api-reference/pageTypes';
 import { BookText, Undo2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { hasButtons } from './ChoiceInput';
 import ControlInput from './ControlInput';
 import Description from './Description';
 import styles from './styles.lazy.module.css';
@@ -37,9 +38,15 @@ export default function Control({
   return (
     <div className={styles.control} data-control={name}>
       <div className={styles.nameRow}>
-        <label htmlFor={inputId} className={styles.name} dir="ltr">
-          {name}
-        </label>
+        {hasButtons(control) ? (
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+        ) : (
+          <label htmlFor={inputId} className={styles.name}>
+            <bdi>{name}</bdi>
+          </label>
+        )}
         {value !== null && (
           <button
             type="button"
