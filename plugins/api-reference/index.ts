@@ -8,17 +8,13 @@ import {
   getLinksFile,
   type ApiReferenceOptions,
 } from './options';
-<<<<<<< HEAD
 import { PLAYGROUND_ALIAS } from './playgrounds/names';
 import {
   getCataloguesFolder,
   getPlaygroundsFolder,
   prepareVersion,
 } from './prepareVersion';
-=======
-import { getCataloguesFolder, prepareVersion } from './prepareVersion';
 import { prepareSurfaces } from './surface/prepareSurfaces';
->>>>>>> main
 import type { ApiManifest } from './types';
 
 /**
