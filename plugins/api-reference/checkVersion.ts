@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../lib/problem';
+import { readFormerNames } from '../migrations/readFormerNames';
 import { getCatalogues } from './catalogues/buildCatalogues';
 import { checkCatalogues } from './catalogues/checkCatalogues';
 import type { Guide } from './guides/types';
@@ -32,6 +33,7 @@ function listCodeWords(guide: Guide, demos: readonly ParsedDemo[]): string[] {
 export function checkVersion(
   { guides, demos, index, locales }: LoadedVersion,
   translations: readonly TranslationFile[],
+  siteDirectory: string,
   packagesRoot: string,
 ): Problem[] {
   const all = [...guides.values()].flat();
@@ -49,6 +51,7 @@ export function checkVersion(
         material,
       ),
       codeWords: new Set(listCodeWords(guide, demos)),
+      formerNames: readFormerNames(siteDirectory, guide.page),
       inherited: source === guide ? [] : source.exceptions,
     });
   });
