@@ -14,9 +14,11 @@ const SIZE = { width: 300, height: 200 };
 async function renderTables(chart: ReactNode): Promise<HTMLElement[]> {
   renderInSite(
     <>
-      <ReadCharts demoFile={expect.getState().currentTestName ?? ''}>
-        {chart}
-      </ReadCharts>
+      <ThemeProvider theme={createTheme()}>
+        <ReadCharts demoFile={expect.getState().currentTestName ?? ''}>
+          {chart}
+        </ReadCharts>
+      </ThemeProvider>
       <ChartTableToggle
         demoFile={expect.getState().currentTestName ?? ''}
         title="Shops"
