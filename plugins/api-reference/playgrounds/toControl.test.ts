@@ -102,6 +102,12 @@ describe('toControl', () => {
       { kind: 'color' },
     ],
     [
+      'a colour of SVG',
+      { name: 'stroke', alternatives: ['string'], default: "'currentColor'" },
+      {},
+      { kind: 'color' },
+    ],
+    [
       'options of the author, for whatever type',
       { alternatives: ['array'] },
       { options: [['year'], ['year', 'day']], start: ['year'] },

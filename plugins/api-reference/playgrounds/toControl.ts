@@ -8,6 +8,9 @@ const USUAL_MAX = 100;
 /** A slider has about this many steps, where its numbers are small. */
 const STEPS = 20;
 
+/** Types do not tell colours from other texts. */
+const COLOR_NAME = /colou?r$|^(fill|stroke)$/i;
+
 function isLiteral(alternative: string): boolean {
   return /^['"\d-]/.test(alternative) || /^(true|false)$/.test(alternative);
 }
@@ -67,7 +70,7 @@ function toKind(
     return { kind: 'choice', options: literals };
   }
   if (has('string')) {
-    return { kind: /colou?r$/i.test(name) ? 'color' : 'text' };
+    return { kind: COLOR_NAME.test(name) ? 'color' : 'text' };
   }
   return undefined;
 }
