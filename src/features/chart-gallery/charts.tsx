@@ -7,7 +7,16 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import type { ComponentType } from 'react';
-import { BAND, ONE, POINT, ROUND, SMALL, STILL, TWO } from './sample';
+import {
+  BAND,
+  BAND_AXIS,
+  ONE,
+  POINT,
+  ROUND,
+  SMALL,
+  STILL,
+  TWO,
+} from './sample';
 
 const LABELLED = {
   ...STILL,
@@ -148,7 +157,7 @@ export const CHARTS: Readonly<Record<string, ComponentType>> = {
   styling: () => (
     <BarChart
       {...SMALL}
-      xAxis={[{ ...BAND[0], colorMap: PALETTE }]}
+      xAxis={[{ ...BAND_AXIS, colorMap: PALETTE }]}
       series={[{ data: ONE }]}
       borderRadius={8}
     />

@@ -1,7 +1,8 @@
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
+import type {} from '@mui/x-charts-pro/typeOverloads';
 import type { ComponentType } from 'react';
-import { BAND, POINT, SMALL, TWO } from './sample';
+import { BAND, POINT_AXIS, SMALL, TWO } from './sample';
 
 const CELLS = Array.from(
   { length: 20 },
@@ -39,7 +40,7 @@ export const PRO_CHARTS: Readonly<Record<string, ComponentType>> = {
   'zoom-and-pan': () => (
     <LineChartPro
       {...SMALL}
-      xAxis={[{ ...POINT[0], id: 'x', zoom: true }]}
+      xAxis={[{ ...POINT_AXIS, id: 'x', zoom: true }]}
       zoom={[{ axisId: 'x', start: 20, end: 90 }]}
       series={[{ data: TWO, area: true, showMark: false }]}
     />

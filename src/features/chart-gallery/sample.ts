@@ -23,11 +23,10 @@ export const ROUND = {
   margin: { top: 12, right: 12, bottom: 12, left: 12 },
 } as const;
 
-export const BAND = [
-  { scaleType: 'band' as const, data: ['A', 'B', 'C', 'D', 'E'] },
-];
-export const POINT = [
-  { scaleType: 'point' as const, data: ['A', 'B', 'C', 'D', 'E'] },
-];
+const data = ['A', 'B', 'C', 'D', 'E'];
+export const BAND_AXIS = { scaleType: 'band' as const, data };
+export const POINT_AXIS = { scaleType: 'point' as const, data };
+export const BAND = [BAND_AXIS];
+export const POINT = [POINT_AXIS];
 export const ONE = [4, 7, 5, 9, 6];
 export const TWO = [3, 2, 6, 4, 8];
