@@ -94,4 +94,16 @@ describe('toCode', () => {
       await highlightCode('<A a="b" c />', 'tsx'),
     );
   });
+
+  it('has one space after a value, too', async () => {
+    const code = await toCode(
+      derive(toDemo('    <A b={1} {...chart} />'), ['chart']),
+    );
+    expect(renderCode(code, {})).toBe(
+      await highlightCode('<A b={1} />', 'tsx'),
+    );
+    expect(renderCode(code, { chart: { c: 2 } })).toContain(
+      '}<span class="code-function"> c</span>',
+    );
+  });
 });

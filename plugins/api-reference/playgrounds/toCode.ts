@@ -13,7 +13,9 @@ function createPattern(
   if (indent !== null) {
     return new RegExp(`<span class="line">${token}(?:${COMMA})?</span>\\n?`);
   }
-  return new RegExp(syntax === 'property' ? `(${COMMA})?${token}` : token);
+  return new RegExp(
+    syntax === 'property' ? `(${COMMA})?\\s*${token}` : `\\s*${token}`,
+  );
 }
 
 /**

@@ -28,7 +28,13 @@ export default function PlaygroundCode({
 }: PlaygroundCodeProps): ReactNode {
   const codeRef = useRef<HTMLElement>(null);
   return (
-    <div className={styles.code} style={toCodeStyle(lines)} data-copy-block>
+    // Code runs to the right on every page, and its button is where it ends.
+    <div
+      dir="ltr"
+      className={styles.code}
+      style={toCodeStyle(lines)}
+      data-copy-block
+    >
       <pre
         className={`code-block ${styles.pre}`}
         // Wide code scrolls, so that the keyboard has to reach it.
