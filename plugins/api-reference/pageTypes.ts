@@ -138,6 +138,6 @@ export interface PlaygroundData {
 /** What a page knows before it loads a playground, so that its room is there. */
 export interface PlaygroundSize {
   readonly controls: number;
-  /** Of code, with a line for each control. */
+  /** Of code, with room for a few props. */
   readonly lines: number;
 }

@@ -4,10 +4,17 @@ import { toPlaygroundPath } from './names';
 import { resolvePlayground, type PlaygroundContext } from './resolvePlayground';
 import { toCode } from './toCode';
 
-/** Lines that the code has with every prop set. */
+/** Readers seldom set more props at once; the code scrolls then. */
+const USUAL_PROPS = 6;
+
+/** Lines that the code has with as many props as are usual. */
 export function countLines({ code, controls }: PlaygroundData): number {
   const text = code.filter((part) => typeof part === 'string').join('');
-  return text.split('<span class="line">').length - 1 + controls.length;
+  return (
+    text.split('<span class="line">').length -
+    1 +
+    Math.min(controls.length, USUAL_PROPS)
+  );
 }
 
 /** What a page imports of a playground: its size, and what loads the rest. */

@@ -15,7 +15,7 @@ export interface PlaygroundCodeProps {
   readonly props: Readonly<
     Record<string, Readonly<Record<string, PlaygroundValue>>>
   >;
-  /** Most lines that it can have. */
+  /** That it has room for. */
   readonly lines: number;
 }
 

@@ -36,7 +36,7 @@ export const CONTROLS: CSSProperties = {
   padding: '0 16px 16px',
 };
 
-/** Room for the code with all props set, up to what still is a glance. */
+/** Room for the code, up to what still is a glance. */
 export function toCodeStyle(lines: number): CSSProperties {
   const blockSize = lines * CODE_LINE + CODE_PADDING;
   return {
