@@ -66,9 +66,11 @@ await runMain(async () => {
     await runStep('Lint', () => run('npx', ['eslint', '.']));
     await runStep('Styles', () => run('npx', ['stylelint', 'src/**/*.css']));
     await runStep('Types', () => run('npx', ['tsc', '-p', '.']));
-    await runStep('Types of the worker', () =>
-      run('npx', ['tsc', '-p', 'src/features/demo-editor/worker']),
-    );
+    for (const feature of ['demo-editor', 'offline']) {
+      await runStep(`Types of the worker of ${feature}`, () =>
+        run('npx', ['tsc', '-p', `src/features/${feature}/worker`]),
+      );
+    }
     await runStep('Types of the demos', () =>
       run('npx', ['tsc', '-p', 'tsconfig.demos.json']),
     );
