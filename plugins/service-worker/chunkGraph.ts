@@ -9,7 +9,7 @@ export interface ChunkGroup {
 
 /** Of the bundler's groups, what is used here. */
 interface BundlerGroup {
-  readonly name?: string | undefined;
+  readonly name?: string | null | undefined;
   readonly chunks: readonly {
     readonly files: ReadonlySet<string>;
     readonly auxiliaryFiles: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export function readChunkGraph({
     chunkGroups.map((group, index) => [toKey(group), index]),
   );
   return chunkGroups.map((group) => ({
-    name: group.name,
+    name: group.name ?? undefined,
     files: group.chunks
       .flatMap(({ files, auxiliaryFiles }) => [...files, ...auxiliaryFiles])
       .filter((file) => !file.endsWith('.map')),

@@ -5,9 +5,14 @@ const FILE =
 /** Scripts and styles that every page starts with; the hash in their names changes with their content. */
 const HASHED = /\/assets\/(?:js|css)\/[^/]+\.([0-9a-f]{8})\.(?:js|css)$/;
 
+/** Icons for the system, not for the page. */
+const APP_ICONS = '/img/app/';
+
 /** `<script src=/a.js>` → `['/a.js']` */
 export function readHtmlFiles(html: string): string[] {
-  return [...html.matchAll(FILE)].map(([, url = '']) => url);
+  return [...html.matchAll(FILE)]
+    .map(([, url = '']) => url)
+    .filter((url) => !url.startsWith(APP_ICONS));
 }
 
 /**
@@ -18,7 +23,9 @@ export function readHtmlFiles(html: string): string[] {
  * @throws {Error} When the page starts with nothing of that kind.
  */
 export function readBuildId(html: string): string {
-  const hashes = readHtmlFiles(html).flatMap((url) => HASHED.exec(url)?.[1] ?? []);
+  const hashes = readHtmlFiles(html).flatMap(
+    (url) => HASHED.exec(url)?.[1] ?? [],
+  );
   if (hashes.length === 0) {
     throw new Error(
       '[service-worker] The page loads no script with a hash in its name: builds could not be told apart.',

@@ -38,10 +38,13 @@ async function readWorkerTexts({
   );
 }
 
-/** The page of a product that is nearest to the root. */
+/** The guide of a product that is nearest to the root. */
 function findStartPage({ pages, product }: PackPlan): string | undefined {
   return pages
-    .filter((page) => getProductIds(page).product === product)
+    .filter(
+      (page) =>
+        getProductIds(page).product === product && !page.includes('/api/'),
+    )
     .sort((a, b) => a.length - b.length)[0];
 }
 

@@ -72,9 +72,9 @@ async function keepVisit(
 ): Promise<void> {
   const { origin } = self.location;
   const visits = [
-    ...(origin + page).startsWith(scope)
+    ...((origin + page).startsWith(scope)
       ? [{ strategy: pages, url: origin + page }]
-      : [],
+      : []),
     ...files
       .filter((file) => getKind(file) === 'hashed-file')
       .map((file) => ({ strategy: hashedFiles, url: origin + file })),
@@ -90,7 +90,11 @@ clientsClaim();
 
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && getKind(url.pathname) === 'hashed-file',
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    getKind(url.pathname) === 'hashed-file' &&
+    // So asks a page that saves a product: it keeps the file itself.
+    request.cache !== 'force-cache',
   hashedFiles,
 );
 registerRoute(
