@@ -9,7 +9,10 @@ export interface WebManifestInput {
   readonly themeColor: string;
   readonly backgroundColor: string;
   /** Start pages of the products. */
-  readonly products: readonly { readonly name: string; readonly path: string }[];
+  readonly products: readonly {
+    readonly name: string;
+    readonly path: string;
+  }[];
 }
 
 const ICON_SIZES = [192, 512];

@@ -4,7 +4,8 @@ import type { PackPlan } from './types';
 
 /** `routesChunkNames.json` of Docusaurus: `{ "/x/introduction/-2ab": { "content": "a75ef959" } }`. */
 export type RouteChunks = Readonly<Record<string, RouteChunkNames>>;
-export type RouteChunkNames = string | { readonly [key: string]: RouteChunkNames };
+export type RouteChunkNames =
+  string | { readonly [key: string]: RouteChunkNames };
 
 export interface PackInput {
   /** Path of the docs with language: `/zh/x/`. */

@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkerTexts } from './types';
 
-async function readJson(file: string): Promise<Readonly<Record<string, string>>> {
+async function readJson(
+  file: string,
+): Promise<Readonly<Record<string, string>>> {
   return JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, string>;
 }
 

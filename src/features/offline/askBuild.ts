@@ -21,7 +21,9 @@ export function askBuild(worker: ServiceWorker): Promise<string | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-    port1.onmessage = ({ data }: MessageEvent<Partial<BuildMessage> | null>) => {
+    port1.onmessage = ({
+      data,
+    }: MessageEvent<Partial<BuildMessage> | null>) => {
       clearTimeout(timer);
       port1.close();
       resolve(typeof data?.build === 'string' ? data.build : undefined);

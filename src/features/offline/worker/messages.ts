@@ -22,7 +22,9 @@ const MOST_FILES = 500;
 
 function isPath(value: unknown): value is string {
   return (
-    typeof value === 'string' && value.startsWith('/') && !value.startsWith('//')
+    typeof value === 'string' &&
+    value.startsWith('/') &&
+    !value.startsWith('//')
   );
 }
 
