@@ -37,7 +37,7 @@ const plan = () =>
 
 const toFiles = (...names: string[]) => [
   '/img/mark.svg',
-  ...names.map((name) => `/zh/assets/js/${name}.js`),
+  ...names.map((name) => `/zh/assets/js/${name}.js`).sort(),
 ];
 
 describe('planPacks', () => {
