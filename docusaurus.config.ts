@@ -157,6 +157,7 @@ const config: Config = {
     './plugins/client-config/index.ts',
     './plugins/inline-texts/index.ts',
     ['./plugins/api-reference/index.ts', { trees: docsTrees, routeBasePath }],
+    './plugins/migrations/index.ts',
     [
       './plugins/navigation/index.ts',
       { navigation, docsPath: 'docs/x', routeBasePath, redirects },

@@ -96,6 +96,9 @@ const config = {
         '^@site/(.*)$': '<rootDir>/$1',
         '^@demos/(.*)$': '<rootDir>/tests/setup/demos/$1',
         '^@generated/(.*)$': '<rootDir>/tests/setup/generated/$1',
+        // Made while the site is built.
+        '^@migrations/.*$':
+          '<rootDir>/src/features/migration-checker/__fixtures__/gridMigrations.json',
         '^@docusaurus/plugin-content-docs/client$':
           '<rootDir>/node_modules/@docusaurus/plugin-content-docs/lib/client/index.js',
         [`^@docusaurus/(${docusaurusExports.join('|')})$`]:

@@ -596,6 +596,7 @@ const navigation: readonly NavigationRoot[] = [
   ),
   shared(
     group('/x/migration-group', { title: 'Migration' }, [
+      page('/x/migration/checker', { title: 'Migration checker' }),
       subheader('/x/migration-v7', { title: 'Upgrade to v7' }, [
         page('/x/migration/migration-data-grid-v6', {
           title: 'Breaking changes: Data Grid',

@@ -1,14 +1,13 @@
 /**
  * `npm run status`: how much of the navigation has a page, by area and
- * language, and how far the demos cover the props. `--verbose` lists the props
- * without a demo.
+ * language, and how much of the API demos and guides show. `--verbose` lists
+ * what neither shows.
  */
 import path from 'node:path';
 import { loadVersion } from '../plugins/api-reference/loadVersion';
 import { DEFAULT_PACKAGES_ROOT } from '../plugins/api-reference/options';
 import { readInputs } from '../plugins/api-reference/readInputs';
-import { countUnusedProps } from '../plugins/api-reference/uses/countUnusedProps';
-import { createUseIndex } from '../plugins/api-reference/uses/createUseIndex';
+import { measureCoverage } from '../plugins/api-reference/uses/measureCoverage';
 import { LANGUAGES } from '../plugins/lib/paths';
 import { countPages } from '../plugins/navigation/countPages';
 import { readPages } from '../plugins/navigation/readPages';
@@ -31,8 +30,8 @@ function getPagesDirectory(language: string): string {
     : `i18n/${language}/docusaurus-plugin-content-docs/current`;
 }
 
-/** Props per product, and those that no demo uses. */
-async function printDemoCoverage(isVerbose: boolean): Promise<void> {
+/** How much of each product's API the demos and guides show. */
+async function printCoverage(isVerbose: boolean): Promise<void> {
   const source = {
     siteDirectory: SITE,
     tree: { name: 'current', directory: 'docs/x' },
@@ -41,21 +40,34 @@ async function printDemoCoverage(isVerbose: boolean): Promise<void> {
     locales: LANGUAGES,
   };
   const inputs = await readInputs(source);
-  const { demos, index } = await loadVersion(source, inputs);
+  const { demos, guides, index } = await loadVersion(source, inputs);
   console.log(`${demos.length} demos.`);
-  const products = countUnusedProps(index, createUseIndex(demos, index));
+  const coverage = measureCoverage({
+    index,
+    demos,
+    guides: guides.get('en') ?? [],
+  });
   console.table(
     Object.fromEntries(
-      products.map(({ product, props, unused }) => [
-        product,
-        { props, 'without a demo': unused.length },
+      coverage.map(({ product, kind, names, inDemos, missing }) => [
+        `${product} ${kind}`,
+        {
+          names,
+          'in a demo': inDemos,
+          'in a guide only': names - inDemos - missing.length,
+          nowhere: missing.length,
+        },
       ]),
     ),
   );
   if (isVerbose) {
-    console.log(products.flatMap(({ unused }) => unused).join('\n'));
+    for (const { product, kind, missing } of coverage) {
+      for (const name of missing) {
+        console.log(`${product} ${kind}: ${name}`);
+      }
+    }
   } else {
-    console.log('Run "npm run status -- --verbose" to list them.');
+    console.log('Run "npm run status -- --verbose" to list what is nowhere.');
   }
 }
 
@@ -85,7 +97,7 @@ async function main(): Promise<void> {
       ]),
     ),
   );
-  await printDemoCoverage(process.argv.includes('--verbose'));
+  await printCoverage(process.argv.includes('--verbose'));
 }
 
 main().catch((error: unknown) => {

@@ -66,11 +66,11 @@ await runMain(async () => {
     await runStep('Lint', () => run('npx', ['eslint', '.']));
     await runStep('Styles', () => run('npx', ['stylelint', 'src/**/*.css']));
     await runStep('Types', () => run('npx', ['tsc', '-p', '.']));
-    for (const feature of ['demo-editor', 'offline']) {
-      await runStep(`Types of the worker of ${feature}`, () =>
-        run('npx', ['tsc', '-p', `src/features/${feature}/worker`]),
-      );
-    }
+    await runStep('Types of the workers', async () => {
+      for (const feature of ['demo-editor', 'migration-checker', 'offline']) {
+        await run('npx', ['tsc', '-p', `src/features/${feature}/worker`]);
+      }
+    });
     await runStep('Types of the demos', () =>
       run('npx', ['tsc', '-p', 'tsconfig.demos.json']),
     );

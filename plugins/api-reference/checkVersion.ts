@@ -6,7 +6,8 @@ import { checkCatalogues } from './catalogues/checkCatalogues';
 import type { Guide } from './guides/types';
 import type { LoadedVersion } from './loadVersion';
 import { checkTranslations, type TranslationFile } from './output/translations';
-import { checkProse, listWords } from './prose/checkProse';
+import { checkProse } from './prose/checkProse';
+import { listWords } from './prose/listWords';
 import { createKnownNames } from './prose/createKnownNames';
 import type { ParsedDemo } from './uses/readDemoUses';
 

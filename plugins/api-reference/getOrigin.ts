@@ -9,7 +9,7 @@ export type GetOrigin = (declaration: ts.Declaration) => Origin;
 
 /** A file of `@mui/x-*` or of a package in the list is `x`, whatever folder an alias gave it. */
 export function createGetOrigin(
-  packages: readonly InstalledPackage[],
+  packages: readonly Pick<InstalledPackage, 'folder'>[],
 ): GetOrigin {
   const folders = packages.map(
     ({ folder }) => `${folder.split(path.sep).join('/')}/`,

@@ -20,11 +20,14 @@ function readManifestText(packagesRoot: string, name: string): string {
  * Changes when the model would: with a package version, a source file of the
  * extraction, the compiler or an option. Package folders are left out, so that a
  * cache survives a move of the checkout.
+ *
+ * @param entry The file that the extraction starts with.
  */
 export function hashSources(
   packages: readonly InstalledPackage[],
   packagesRoot: string,
   options: unknown,
+  entry = ENTRY,
 ): string {
   const hash = createHash('sha256');
   hash.update(ts.version);
@@ -35,7 +38,7 @@ export function hashSources(
   for (const name of TYPE_SOURCES) {
     hash.update(readManifestText(packagesRoot, name));
   }
-  for (const file of listSources(ENTRY)) {
+  for (const file of listSources(entry)) {
     hash.update(path.basename(file));
     hash.update(fs.readFileSync(file));
   }

@@ -9,6 +9,7 @@ import {
   type ApiReferenceOptions,
 } from './options';
 import { getCataloguesFolder, prepareVersion } from './prepareVersion';
+import { prepareSurfaces } from './surface/prepareSurfaces';
 import type { ApiManifest } from './types';
 
 /**
@@ -35,6 +36,10 @@ export default async function apiReferencePlugin(
       });
       manifests.set(tree.name, manifest);
     }
+    await prepareSurfaces(
+      siteDir,
+      path.join(siteDir, packagesRoot ?? DEFAULT_PACKAGES_ROOT),
+    );
     return manifests;
   }
 

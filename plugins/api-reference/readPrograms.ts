@@ -34,8 +34,8 @@ const baseOptions: ts.CompilerOptions = {
 };
 
 /** Every package name leads to the folder it is read from, whoever imports it. */
-function createOptions(
-  packages: readonly InstalledPackage[],
+export function createProgramOptions(
+  packages: readonly Pick<InstalledPackage, 'name' | 'folder'>[],
 ): ts.CompilerOptions {
   const paths: Record<string, string[]> = {};
   for (const { name, folder } of packages) {
@@ -93,7 +93,7 @@ export function getEntryFile(folder: string): string {
 
 /** One program per plan, lowest first. Plans without a package have none. */
 export function readPrograms(packages: readonly InstalledPackage[]): Tier[] {
-  const options = createOptions(packages);
+  const options = createProgramOptions(packages);
   const host = createSharedHost(options);
   return plansLowestFirst.flatMap((plan) => {
     const members = packages.filter((candidate) => candidate.plan === plan);

@@ -2,27 +2,53 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toCacheOptions } from '../lib/bundlerCache';
 
-const CONFIG_LOADER = path.join(__dirname, 'stripBuildOptions.cjs');
-const VERSION_LOADER = path.join(__dirname, 'stripDescriptions.cjs');
+/** What Docusaurus writes for browsers, and the loader that leaves out what they don't need. */
+const LOADERS = {
+  'docusaurus.config.mjs': 'stripBuildOptions.cjs',
+  'docusaurus-plugin-content-docs/default/p/': 'stripVersionDocs.cjs',
+  'globalData.json': 'stripGlobalDocs.cjs',
+  'registry.js': 'stripModuleNames.cjs',
+} as const;
 
-/** Keeps out of the code of every page what no page needs: plugin options, and the descriptions of all pages. */
+/** The server looks up the parts of a page by name. */
+const CLIENT_ONLY: readonly string[] = ['registry.js'];
+
+const TSLIB = path.join(__dirname, 'tslib.cjs');
+
+/** Keeps out of the code of every page what no page needs. */
 export default function clientConfigPlugin({
   generatedFilesDir,
 }: LoadContext): Plugin {
-  const toRule = (file: string, loader: string) => ({
-    include: [path.join(generatedFilesDir, file)],
-    use: [{ loader }],
-  });
   return {
     name: 'client-config',
-    configureWebpack: (bundler) => ({
-      ...toCacheOptions(bundler, [__filename, CONFIG_LOADER, VERSION_LOADER]),
-      module: {
-        rules: [
-          toRule('docusaurus.config.mjs', CONFIG_LOADER),
-          toRule('docusaurus-plugin-content-docs/default/p/', VERSION_LOADER),
-        ],
-      },
-    }),
+    configureWebpack: (bundler, isServer) => {
+      const entries = Object.entries(LOADERS)
+        .filter(([file]) => !isServer || !CLIENT_ONLY.includes(file))
+        .map(
+          ([file, loader]) =>
+            [
+              path.join(generatedFilesDir, file),
+              path.join(__dirname, loader),
+            ] as const,
+        );
+      return {
+        ...toCacheOptions(bundler, [
+          __filename,
+          ...entries.map(([, loader]) => loader),
+        ]),
+        module: {
+          rules: [
+            ...entries.map(([file, loader]) => ({
+              include: [file],
+              use: [{ loader }],
+            })),
+            {
+              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+              resolve: { alias: { tslib$: TSLIB } },
+            },
+          ],
+        },
+      };
+    },
   };
 }

@@ -69,6 +69,21 @@ function sum(files: readonly string[]): number {
   return files.reduce((total, file) => total + getCompressedSize(file), 0);
 }
 
+/** How many pages of a language are weighed as its largest; of the others each tenth. */
+const LARGEST_PAGES = 16;
+
+/** The pages whose documents are largest, and a part of the others. */
+function selectPages(locale: 'en' | 'zh'): string[] {
+  const sized = readDemoPaths(locale).map((pathname) => ({
+    pathname,
+    size: getCompressedSize(`${pathname}index.html`),
+  }));
+  return sized
+    .sort((a, b) => b.size - a.size)
+    .filter((_, index) => index < LARGEST_PAGES || index % 10 === 0)
+    .map(({ pathname }) => pathname);
+}
+
 describe('a page before its demos run', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -77,8 +92,8 @@ describe('a page before its demos run', () => {
   afterAll(() => site.close());
 
   it.each([
-    ...readDemoPaths('en'),
-    ...readDemoPaths('zh'),
+    ...selectPages('en'),
+    ...selectPages('zh'),
     // The largest page of the reference, and a small one.
     '/x/api/data-grid/data-grid-premium/',
     '/zh/x/api/tree-view/tree-item-2/',

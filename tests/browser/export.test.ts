@@ -79,13 +79,13 @@ describe('an exported demo', () => {
   let site: TestSite;
 
   beforeAll(async () => {
+    site = await openTestSite();
     for (const [index, sample] of samples.entries()) {
       folders.push(
         await unpack(createZip(sample), path.join(directory, String(index))),
       );
     }
     await installTogether(directory, folders);
-    site = await openTestSite();
   }, INSTALL_MS);
   afterAll(async () => {
     await site.close();

@@ -2,8 +2,9 @@ import { formatProblem } from '../../lib/problem';
 import { createGuide } from '../__fixtures__/createGuide';
 import { createIndex } from '../__fixtures__/createModel';
 import type { ApiException } from '../guides/types';
-import { checkProse, listWords } from './checkProse';
+import { checkProse } from './checkProse';
 import { createKnownNames } from './createKnownNames';
+import { listWords } from './listWords';
 
 const index = createIndex();
 const known = createKnownNames(['DataGrid', 'GridColDef'], index, ['Button']);

@@ -142,8 +142,3 @@ export function checkProse(guide: Guide, context: ProseContext): Problem[] {
   }
   return [...problems, ...checkExceptions(file, exceptions, used)];
 }
-
-/** `const a = b.c(1)` → const, a, b, c */
-export function listWords(code: string): string[] {
-  return code.match(/[A-Za-z_$][\w$]*/g) ?? [];
-}

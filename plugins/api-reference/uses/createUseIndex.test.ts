@@ -1,6 +1,5 @@
 import { createGuide } from '../__fixtures__/createGuide';
 import { createIndex } from '../__fixtures__/createModel';
-import { countUnusedProps } from './countUnusedProps';
 import { createDemoApi } from './createDemoApi';
 import { createDemoLinks, createUseIndex } from './createUseIndex';
 import { parseDemoUses } from './parseDemoUses';
@@ -75,15 +74,5 @@ describe('createDemoLinks', () => {
     expect(createDemoLinks([guide]).get(KEY)?.href).toBe(
       '/x/react-data-grid/sorting/#InitialSort',
     );
-  });
-});
-
-describe('countUnusedProps', () => {
-  it('counts props of components per product, interfaces left out', () => {
-    const uses = createUseIndex([demo], index);
-    expect(countUnusedProps(index, uses)).toEqual([
-      { product: 'charts', props: 1, unused: ['Gauge.valueMax'] },
-      { product: 'data-grid', props: 3, unused: ['DataGrid.onCellClick'] },
-    ]);
   });
 });

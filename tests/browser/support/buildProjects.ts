@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
+import { overrides } from '../../../package.json';
 
 const run = promisify(execFile);
 
@@ -13,6 +14,13 @@ interface Manifest {
   readonly devDependencies?: Versions;
   readonly overrides?: Versions;
 }
+
+/** Versions that this site's own installation is bound to, as its registry may lack others. */
+const OWN_PINS = Object.fromEntries(
+  Object.entries(overrides).filter(
+    ([, version]) => typeof version === 'string',
+  ),
+) as Versions;
 
 /** npm as a reader has it: nothing of the test's own settings. */
 async function runNpm(directory: string, ...args: string[]): Promise<void> {
@@ -75,7 +83,7 @@ export async function installTogether(
       private: true,
       dependencies: merge('dependencies'),
       devDependencies: merge('devDependencies'),
-      overrides: merge('overrides'),
+      overrides: { ...OWN_PINS, ...merge('overrides') },
     }),
   );
   await runNpm(

@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import styles from './styles.lazy.module.css';
+
+export interface CodeInputProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  /** Takes a whole file; the sample says which version it is for. */
+  readonly onOpen: (code: string, from?: string) => void;
+  readonly isBusy: boolean;
+}
+
+/** Code that is pasted, typed, dropped or opened. */
+export default function CodeInput({
+  code,
+  onChange,
+  onOpen,
+  isBusy,
+}: CodeInputProps): ReactNode {
+  const id = useId();
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  async function openFile(file: File | undefined): Promise<void> {
+    if (file) {
+      onOpen(await file.text());
+    }
+  }
+
+  async function openSample(): Promise<void> {
+    const { SAMPLE_CODE } = await import('./sample');
+    onOpen(SAMPLE_CODE, 'v6');
+  }
+
+  return (
+    <div className={styles.input}>
+      <label htmlFor={id}>
+        <Translate id="migrationChecker.code">Your code</Translate>
+      </label>
+      <textarea
+        id={id}
+        className={clsx(styles.textarea, isOver && styles.over)}
+        dir="ltr"
+        rows={10}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        placeholder={translate({
+          id: 'migrationChecker.placeholder',
+          message: 'Paste a JavaScript or TypeScript file, or drop one here.',
+        })}
+        value={code}
+        onChange={(event) => onChange(event.target.value)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={(event) => {
+          const [file] = event.dataTransfer.files;
+          setIsOver(false);
+          if (file) {
+            event.preventDefault();
+            void openFile(file);
+          }
+        }}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className={styles.primary} disabled={isBusy}>
+          <Translate id="migrationChecker.start">Check</Translate>
+        </button>
+        <button type="button" onClick={() => fileInput.current?.click()}>
+          <Translate id="migrationChecker.open">Open a file</Translate>
+        </button>
+        <button type="button" onClick={() => void openSample()}>
+          <Translate id="migrationChecker.sample">Try a sample</Translate>
+        </button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept=".js,.jsx,.ts,.tsx,.mjs,.cjs,.mts,.cts"
+          onChange={(event) => {
+            void openFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
