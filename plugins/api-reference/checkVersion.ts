@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../lib/problem';
+import { readFormerNames } from '../migrations/readFormerNames';
 import { getCatalogues } from './catalogues/buildCatalogues';
 import { checkCatalogues } from './catalogues/checkCatalogues';
 import type { Guide } from './guides/types';
@@ -31,6 +32,7 @@ function listCodeWords(guide: Guide, demos: readonly ParsedDemo[]): string[] {
 export function checkVersion(
   { guides, demos, index, locales }: LoadedVersion,
   translations: readonly TranslationFile[],
+  siteDirectory: string,
   packagesRoot: string,
 ): Problem[] {
   const all = [...guides.values()].flat();
@@ -48,6 +50,7 @@ export function checkVersion(
         material,
       ),
       codeWords: new Set(listCodeWords(guide, demos)),
+      formerNames: readFormerNames(siteDirectory, guide.page),
       inherited: source === guide ? [] : source.exceptions,
     });
   });

@@ -102,7 +102,7 @@ export async function prepareVersion(
     const packagesRoot = path.join(siteDirectory, source.packagesRoot);
     throwOnProblems(
       'api-reference',
-      checkVersion(version, translations, packagesRoot),
+      checkVersion(version, translations, siteDirectory, packagesRoot),
     );
     const built = buildVersion(source, version, inputs.translations);
     const files = await writeVersion(source, built);

@@ -87,6 +87,19 @@ describe('checkProse', () => {
     expect(check(['skipAnimation'])).toHaveLength(1);
   });
 
+  it('accepts what an older version had, on the page that leads away from it', () => {
+    const guide = createGuide({ codes: [{ name: 'rowBuffer', line: 12 }] });
+    const context = { index, known, codeWords: new Set<string>() };
+    expect(checkProse(guide, { ...context, inherited: [] })).toHaveLength(1);
+    expect(
+      checkProse(guide, {
+        ...context,
+        inherited: [],
+        formerNames: new Set(['rowBuffer']),
+      }),
+    ).toEqual([]);
+  });
+
   it('accepts an exception with a reason, of the English page too', () => {
     const exception = { name: 'sortWheel', reason: 'A joke.', line: 5 };
     expect(check(['sortWheel'], [exception])).toEqual([]);

@@ -9,6 +9,8 @@ export interface ProseContext {
   readonly known: KnownNames;
   /** Identifiers of the page's code fences and demos. */
   readonly codeWords: ReadonlySet<string>;
+  /** What older versions had, on the pages that lead away from them. */
+  readonly formerNames?: ReadonlySet<string>;
   /** Exceptions of the English page, for its translations. */
   readonly inherited: readonly ApiException[];
 }
@@ -124,7 +126,7 @@ export function checkProse(guide: Guide, context: ProseContext): Problem[] {
   for (const { name: code, line } of codes) {
     for (const claim of parseClaims(code)) {
       const candidates = findCandidates(claim, context);
-      if (candidates === null) {
+      if (candidates === null || context.formerNames?.has(claim.name)) {
         continue;
       }
       const exception = [claim.name, code].find((name) => excepted.has(name));
