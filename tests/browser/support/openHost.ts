@@ -71,11 +71,17 @@ export async function openHost(siteOrigin: string): Promise<Host> {
     }
     const isGone = deployment > 0 && hashes.some((hash) => url.includes(hash));
     const target = siteOrigin + (isGone ? '/assets/gone.js' : toBuilt(url));
+    // The site knows nothing of deployments: it would say that nothing changed.
+    const {
+      'if-none-match': _tag,
+      'if-modified-since': _date,
+      ...headers
+    } = request.headers;
     const upstream = http.request(
       target,
       {
         method: request.method ?? 'GET',
-        headers: { ...request.headers, 'accept-encoding': 'identity' },
+        headers: { ...headers, 'accept-encoding': 'identity' },
       },
       (answer) => {
         const chunks: Buffer[] = [];

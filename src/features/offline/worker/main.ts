@@ -64,6 +64,10 @@ const fileOptions = {
 };
 const hashedFiles = new KeptFiles(fileOptions);
 const plainFiles = new FreshFiles(fileOptions);
+const fileStrategies = {
+  'hashed-file': hashedFiles,
+  'plain-file': plainFiles,
+} as const;
 
 async function keepVisit(
   event: ExtendableEvent,
@@ -75,9 +79,12 @@ async function keepVisit(
     ...((origin + page).startsWith(scope)
       ? [{ strategy: pages, url: origin + page }]
       : []),
-    ...files
-      .filter((file) => getKind(file) === 'hashed-file')
-      .map((file) => ({ strategy: hashedFiles, url: origin + file })),
+    ...files.flatMap((file) => {
+      const kind = getKind(file);
+      return kind === 'other'
+        ? []
+        : [{ strategy: fileStrategies[kind], url: origin + file }];
+    }),
   ];
   await Promise.allSettled(
     visits.flatMap(({ strategy, url }) =>
