@@ -77,7 +77,7 @@ describe('PackRow', () => {
       progress.getAttribute('max'),
     ]).toEqual(['500000', '2000000']);
     expect(screen.getByText('0.5 MB / 2 MB')).not.toBeNull();
-    expect(getButtonNames()).toEqual(['Stop']);
+    expect(getButtonNames()).toEqual(['Stop: Charts']);
   });
 
   it('waits while another product is saved', () => {

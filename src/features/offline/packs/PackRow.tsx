@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import { getProductIdentifier } from '@site/plugins/lib/product';
 import { useId, type ReactNode } from 'react';
 import { stopSaving, type PackActivity } from './activity';
@@ -41,64 +41,76 @@ function PackProgress({
   );
 }
 
+interface Action {
+  readonly label: string;
+  /** For screen readers, with the product. */
+  readonly name: string;
+  readonly run: () => void;
+}
+
+/** What can be done, the nearest first. The first button stays the same one, so that the focus does. */
+function getActions(
+  { entry, activity, onSave, onRemove }: PackRowProps,
+  product: string,
+): readonly Action[] {
+  const isRunning = isSaving(entry, activity);
+  const toAction = (label: string, run: () => void): Action => ({
+    label,
+    name: `${label}: ${product}`,
+    run,
+  });
+  if (isRunning) {
+    const label = translate({ id: 'offline.pack.stop', message: 'Stop' });
+    return [toAction(label, stopSaving)];
+  }
+  const saveLabel = entry.manifest && getActionLabel(entry.state);
+  const deleteLabel = translate({
+    id: 'offline.pack.delete',
+    message: 'Delete',
+  });
+  return [
+    ...(saveLabel ? [toAction(saveLabel, onSave)] : []),
+    ...(entry.state.kind === 'none' ? [] : [toAction(deleteLabel, onRemove)]),
+  ];
+}
+
+/** An entry without the site's list has no manifest, and is never saved. */
+function isSaving({ manifest }: PackEntry, { running }: PackActivity): boolean {
+  return manifest !== '' && manifest === running;
+}
+
 /** A product: what is saved of it, and what can be done about that. */
-export default function PackRow({
-  entry,
-  activity,
-  htmlLang,
-  onSave,
-  onRemove,
-}: PackRowProps): ReactNode {
+export default function PackRow(props: PackRowProps): ReactNode {
+  const { entry, activity, htmlLang } = props;
   const labelId = useId();
   const { name } = getProductIdentifier(entry.product, 'en', '');
-  const isRunning =
-    activity.running === entry.manifest && entry.manifest !== '';
+  const isRunning = isSaving(entry, activity);
   const failure = activity.failures[entry.manifest];
   const message = failure && !isRunning && describeFailure(failure);
-  const actionLabel = entry.manifest && getActionLabel(entry.state);
   return (
     <li className={styles.row}>
       <div className={styles.text}>
         <span id={labelId} className={styles.name}>
           {name}
         </span>
-        {isRunning ? (
-          <PackProgress {...{ activity, htmlLang, labelId }} />
-        ) : (
-          <span className={styles.state}>{describePack(entry, htmlLang)}</span>
-        )}
+        {isRunning && <PackProgress {...{ activity, htmlLang, labelId }} />}
+        <span role="status" className={styles.state}>
+          {!isRunning && describePack(entry, htmlLang)}
+        </span>
       </div>
       <div className={styles.actions}>
-        {isRunning && (
-          <button type="button" className={styles.button} onClick={stopSaving}>
-            <Translate id="offline.pack.stop">Stop</Translate>
-          </button>
-        )}
-        {!isRunning && actionLabel && (
+        {getActions(props, name).map((action, index) => (
           <button
+            key={index}
             type="button"
             className={styles.button}
-            aria-label={`${actionLabel}: ${name}`}
-            disabled={activity.running !== undefined}
-            onClick={onSave}
+            aria-label={action.name}
+            disabled={activity.running !== undefined && !isRunning}
+            onClick={action.run}
           >
-            {actionLabel}
+            {action.label}
           </button>
-        )}
-        {!isRunning && entry.state.kind !== 'none' && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={translate(
-              { id: 'offline.pack.deleteName', message: 'Delete: {name}' },
-              { name },
-            )}
-            disabled={activity.running !== undefined}
-            onClick={onRemove}
-          >
-            <Translate id="offline.pack.delete">Delete</Translate>
-          </button>
-        )}
+        ))}
       </div>
       {message && (
         <p role="alert" className={styles.failure}>
