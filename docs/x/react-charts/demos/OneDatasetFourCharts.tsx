@@ -6,20 +6,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-
-const quarters = ['Q1', 'Q2', 'Q3', 'Q4'];
-const flights = [340, 465, 610, 395];
-const delays = [31, 38, 72, 44];
+import { delays, flights, quarters, text, twoSeries } from './data';
 
 const common = { height: 300, margin: { left: 48, right: 24 } };
-const text = {
-  title: 'Flights and delays of a regional airport',
-  desc: 'Most flights and most delays are in the third quarter, 610 and 72.',
-};
-const twoSeries = [
-  { label: 'Flights', data: flights },
-  { label: 'Delayed', data: delays },
-];
 
 const charts = {
   Bars: (
@@ -45,9 +34,9 @@ const charts = {
       series={[
         {
           outerRadius: '80%',
-          data: quarters.map((label, index) => ({
-            label,
-            value: flights[index] ?? 0,
+          data: flights.map((value, index) => ({
+            value,
+            label: quarters[index],
           })),
         },
       ]}
@@ -61,7 +50,6 @@ const charts = {
       yAxis={[{ min: 0, max: 80 }]}
       series={flights.map((x, index) => ({
         label: quarters[index],
-        markerSize: 7,
         data: [{ id: index, x, y: delays[index] ?? 0 }],
       }))}
     />
@@ -71,7 +59,6 @@ type Kind = keyof typeof charts;
 
 export default function OneDatasetFourCharts() {
   const [kind, setKind] = React.useState<Kind>('Bars');
-  const choose = (_: unknown, value: Kind | null) => setKind(value ?? kind);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
@@ -80,7 +67,7 @@ export default function OneDatasetFourCharts() {
         size="small"
         aria-label="Kind of chart"
         value={kind}
-        onChange={choose}
+        onChange={(event, value: Kind | null) => setKind(value ?? kind)}
       >
         {Object.keys(charts).map((name) => (
           <ToggleButton key={name} value={name}>

@@ -1,10 +1,5 @@
 import * as React from 'react';
-import {
-  StyledEngineProvider,
-  ThemeProvider,
-  createTheme,
-  type Theme,
-} from '@mui/material/styles';
+import { ThemeProvider, createTheme, type Theme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 
@@ -41,19 +36,17 @@ function addGridToTheme(outerTheme: Theme) {
 
 export default function GridInTheme() {
   return (
-    <StyledEngineProvider injectFirst>
-      <ThemeProvider theme={addGridToTheme}>
-        <div style={{ height: 240, width: '100%' }}>
-          <DataGrid
-            aria-label="Books of the library"
-            rows={rows}
-            columns={columns}
-            initialState={{
-              sorting: { sortModel: [{ field: 'loans', sort: 'desc' }] },
-            }}
-          />
-        </div>
-      </ThemeProvider>
-    </StyledEngineProvider>
+    <ThemeProvider theme={addGridToTheme}>
+      <div style={{ height: 240, width: '100%' }}>
+        <DataGrid
+          aria-label="Books of the library"
+          rows={rows}
+          columns={columns}
+          initialState={{
+            sorting: { sortModel: [{ field: 'loans', sort: 'desc' }] },
+          }}
+        />
+      </div>
+    </ThemeProvider>
   );
 }

@@ -27,6 +27,7 @@ export default function GaugeArcs() {
         startAngle={-120}
         endAngle={120}
         text="21 °C"
+        sx={{ '& text': { unicodeBidi: 'plaintext' } }}
       />
     </Stack>
   );

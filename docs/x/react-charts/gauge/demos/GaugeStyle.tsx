@@ -15,6 +15,7 @@ export default function GaugeStyle() {
       text={({ value, valueMax }) => `${value} / ${valueMax}`}
       sx={(theme) => ({
         [`& .${gaugeClasses.valueText}`]: { fontSize: 24 },
+        '& text': { unicodeBidi: 'plaintext' },
         [`& .${gaugeClasses.valueArc}`]: {
           fill: theme.palette.success.main,
         },

@@ -1,5 +1,6 @@
 import { LineHighlightPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { BarPlot } from '@mui/x-charts/BarChart';
+import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
@@ -14,6 +15,7 @@ const prices = hours.map((hour) => 9 + Math.abs(12 - hour) * 0.6);
 export default function ComposedChart() {
   return (
     <ResponsiveChartContainer
+      colors={mangoFusionPalette}
       title="Power use of a cold store and price of power, by hour"
       desc="Use stays between 20 and 34 kW. The price is lowest at noon."
       xAxis={[

@@ -51,15 +51,16 @@ export default function HeatmapColors() {
           yAxis={[{ data: slots }]}
           zAxis={[{ colorMap: colorMaps[type] }]}
           series={[{ data: occupancy }]}
+          sx={{ '& text': { unicodeBidi: 'plaintext' } }}
           height={300}
-          margin={{ top: 16, bottom: 32, left: 56, right: 96 }}
+          margin={{ top: 16, bottom: 32, left: 72, right: 96 }}
         >
           <PiecewiseColorLegend {...legend} padding={0} itemMarkWidth={14} />
           <ContinuousColorLegend
             {...legend}
             length="70%"
             thickness={12}
-            labelStyle={{ fill: palette.text.primary }}
+            labelStyle={{ fontSize: 13, fill: palette.text.primary }}
           />
         </Heatmap>
       </figure>

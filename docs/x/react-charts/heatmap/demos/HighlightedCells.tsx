@@ -25,7 +25,7 @@ export default function HighlightedCells() {
           [`& .${heatmapClasses.faded}`]: { filter: 'none', opacity: 0.4 },
         })}
         height={300}
-        margin={{ top: 16, bottom: 32, left: 56, right: 16 }}
+        margin={{ top: 16, bottom: 32, left: 72, right: 16 }}
       />
     </figure>
   );

@@ -18,7 +18,7 @@ export default function ReadingRoom() {
           },
         ]}
         height={300}
-        margin={{ top: 16, bottom: 32, left: 56, right: 16 }}
+        margin={{ top: 16, bottom: 32, left: 72, right: 16 }}
       />
     </figure>
   );

@@ -53,7 +53,7 @@ export default function ValuesInCells() {
         series={[{ data: occupancy }]}
         slots={{ cell: ValueCell }}
         height={300}
-        margin={{ top: 16, bottom: 32, left: 56, right: 16 }}
+        margin={{ top: 16, bottom: 32, left: 72, right: 16 }}
       />
     </figure>
   );

@@ -1,5 +1,5 @@
 export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-export const slots = ['08–10', '10–12', '12–14', '14–16', '16–18'];
+export const slots = ['Early', 'Morning', 'Noon', 'Afternoon', 'Evening'];
 
 /** Occupied places of a reading room in percent, one row for each slot. */
 const rows = [

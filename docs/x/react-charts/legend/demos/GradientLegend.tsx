@@ -51,7 +51,11 @@ export default function GradientLegend() {
           length="60%"
           thickness={12}
           align="start"
-          labelStyle={{ fontSize: 13, fill: palette.text.primary }}
+          labelStyle={{
+            fontSize: 13,
+            fill: palette.text.primary,
+            unicodeBidi: 'plaintext',
+          }}
           minLabel="5 °C"
           maxLabel={({ value }) => `${value.toLocaleString()} °C`}
         />

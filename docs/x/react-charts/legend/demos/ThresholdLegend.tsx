@@ -37,7 +37,7 @@ export default function ThresholdLegend() {
           padding={{ left: 32, top: 8 }}
           itemMarkWidth={14}
           itemMarkHeight={14}
-          labelStyle={{ fontSize: 14 }}
+          labelStyle={{ fontSize: 14, unicodeBidi: 'plaintext' }}
           labelFormatter={({ formattedMin, formattedMax }) => {
             if (formattedMin === null) {
               return `Up to ${formattedMax} dB`;

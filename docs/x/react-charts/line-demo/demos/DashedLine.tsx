@@ -4,7 +4,7 @@ export default function DashedLine() {
   return (
     <LineChart
       title="Pages of a thesis, plan and reality"
-      desc="The plan is 20 pages a month. The writing was behind until May and finished with 101 pages."
+      desc="The plan is 20 pages a month. The writing was behind until April and finished with 101 pages."
       xAxis={[
         { scaleType: 'point', data: ['Feb', 'Mar', 'Apr', 'May', 'Jun'] },
       ]}

@@ -26,7 +26,14 @@ export default function LinkedCharts() {
           {...link}
           desc="Wind 38, sun 24, water 17 and gas 21 gigawatt hours."
           xAxis={[{ scaleType: 'band', data: sources }]}
-          series={[{ id: 'output', data: output, highlightScope }]}
+          series={[
+            {
+              id: 'output',
+              data: output,
+              valueFormatter: (value) => `${value} GWh`,
+              highlightScope,
+            },
+          ]}
           tooltip={{ trigger: 'item' }}
           height={240}
           margin={{ top: 16, left: 32, right: 16 }}

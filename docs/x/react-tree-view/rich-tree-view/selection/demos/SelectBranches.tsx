@@ -44,9 +44,9 @@ const withParents = (item: TreeViewBaseItem, leaves: string[]): string[] => {
   return [...(isSelected ? [item.id] : []), ...(below ?? [])];
 };
 
-const itemsById = new Map<string, TreeViewBaseItem>();
+const leavesBelow = new Map<string, string[]>();
 const register = (item: TreeViewBaseItem) => {
-  itemsById.set(item.id, item);
+  leavesBelow.set(item.id, leafIds(item));
   item.children?.forEach(register);
 };
 routes.forEach(register);
@@ -56,7 +56,7 @@ export default function SelectBranches() {
   const selected = routes.flatMap((route) => withParents(route, leaves));
 
   const handleChange = (_event: React.SyntheticEvent, next: string[]) => {
-    const below = (id: string) => leafIds(itemsById.get(id)!);
+    const below = (id: string) => leavesBelow.get(id) ?? [];
     const added = next.filter((id) => !selected.includes(id)).flatMap(below);
     const removed = selected.filter((id) => !next.includes(id)).flatMap(below);
     const kept = leaves.filter((id) => !removed.includes(id));
