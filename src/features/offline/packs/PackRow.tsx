@@ -34,9 +34,9 @@ function PackProgress({
         max={totalBytes || 1}
         value={doneBytes}
       />
-      <span>
+      <bdi>
         {`${formatSize(doneBytes, htmlLang)} / ${formatSize(totalBytes, htmlLang)}`}
-      </span>
+      </bdi>
     </div>
   );
 }
@@ -95,7 +95,7 @@ export default function PackRow(props: PackRowProps): ReactNode {
         </span>
         {isRunning && <PackProgress {...{ activity, htmlLang, labelId }} />}
         <span role="status" className={styles.state}>
-          {!isRunning && describePack(entry, htmlLang)}
+          {!isRunning && <bdi>{describePack(entry, htmlLang)}</bdi>}
         </span>
       </div>
       <div className={styles.actions}>
