@@ -20,6 +20,7 @@ import { remarkUnwrittenLinks } from './plugins/navigation/remarkUnwrittenLinks'
 import { loadRedirects } from './plugins/navigation/loadRedirects';
 import framePolicy from './server/framePolicy.json';
 import { remarkPageComponents } from './plugins/page-components/remarkPageComponents';
+import type { ServiceWorkerOptions } from './plugins/service-worker/options';
 import navigation from './sidebars';
 import { loadSiteOptions } from './site.config';
 
@@ -97,6 +98,7 @@ const config: Config = {
     './src/features/analytics/client.ts',
     './src/features/copy-shortcut/client.ts',
     './src/features/feedback/client.ts',
+    './src/features/offline/client.ts',
     './src/features/web-vitals/client.ts',
   ],
   presets: [
@@ -170,6 +172,16 @@ const config: Config = {
         policy: framePolicy,
         licenseKey: site.licenseKey,
       },
+    ],
+    [
+      './plugins/service-worker/index.ts',
+      {
+        entry: 'src/features/offline/worker/main.ts',
+        routeBasePath,
+        startPage: 'introduction/',
+        libraryVersion,
+        tokensPath,
+      } satisfies ServiceWorkerOptions,
     ],
     ['./plugins/page-rules/index.ts', { docsPath: 'docs/x' }],
     ['@docusaurus/plugin-client-redirects', { redirects }],

@@ -67,7 +67,7 @@ await runMain(async () => {
     await runStep('Styles', () => run('npx', ['stylelint', 'src/**/*.css']));
     await runStep('Types', () => run('npx', ['tsc', '-p', '.']));
     await runStep('Types of the workers', async () => {
-      for (const feature of ['demo-editor', 'migration-checker']) {
+      for (const feature of ['demo-editor', 'migration-checker', 'offline']) {
         await run('npx', ['tsc', '-p', `src/features/${feature}/worker`]);
       }
     });

@@ -22,7 +22,13 @@ export interface ServerSetup extends Partial<CollectorSetup> {
 /** Files whose name holds a hash of their content never change. */
 const HASHED_FILE = /\/assets\/.+\.[0-9a-f]{8}\.[^/]+$/;
 
+/** The workers, which decide what readers see: no copy of them may be old. */
+const WORKER_FILE = /\/sw\.js$/;
+
 function getCacheControl(file: string): string {
+  if (WORKER_FILE.test(file)) {
+    return 'no-cache';
+  }
   return HASHED_FILE.test(file)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate';

@@ -18,6 +18,7 @@ export async function build() {
   console.log(`Built all languages in ${seconds} s.`);
   await run('npx', ['tsx', 'scripts/writeHeaders.mts']);
   await run('npx', ['tsx', 'scripts/compress.mts']);
+  await run('npx', ['tsx', 'scripts/writePacks.mts']);
   await writeFile(STAMP, fingerprint);
 }
 

@@ -67,6 +67,9 @@ const EVERYWHERE: HeaderRule = {
   },
 };
 
+/** The service workers, which decide what readers see: no copy of them may be old. */
+const WORKERS = ['/x/sw.js', '/zh/x/sw.js'];
+
 /**
  * Headers of the built site. Hosts apply every rule that matches, and two
  * policies would both hold, so the rules of pages leave the frame out.
@@ -94,6 +97,10 @@ export function createHeaders({
       formatPolicy({ ...frame.directives, ...frame.headerDirectives }),
     ),
     { path: `${frame.assets}*`, headers: frame.assetHeaders },
+    ...WORKERS.map((path) => ({
+      path,
+      headers: { 'Cache-Control': 'no-cache' },
+    })),
   ];
 }
 

@@ -243,6 +243,25 @@ describe('POST /api/feedback', () => {
     );
   });
 
+  it('counts the reasons of answers without a comment, and only of these', async () => {
+    const page = '/x/reasons/';
+    const no = { page, rating: 0 } as const;
+    for (const feedback of [
+      createFeedback({ ...no, reasons: ['unclear', 'example'] }),
+      createFeedback({ ...no, kind: 'comment', reasons: ['unclear'] }),
+      createFeedback({ ...no, reasons: ['outdated'], comment: 'Old names.' }),
+      createFeedback({ ...no }),
+    ]) {
+      await post('/api/feedback', feedback);
+    }
+    const { reasons } = await readInsights();
+
+    expect(reasons.filter((row) => row.page === page)).toEqual([
+      { page, reason: 'unclear', count: 2 },
+      { page, reason: 'example', count: 1 },
+    ]);
+  });
+
   it('stores what PostgreSQL takes of a comment with half characters and NUL', async () => {
     const feedback = createFeedback({ comment: 'a\u0000b\ud800c' });
 

@@ -24,6 +24,13 @@ export interface CommentRow {
   readonly comment: string;
 }
 
+/** How often a reason was given for a "no" that came without a comment. */
+export interface ReasonRow {
+  readonly page: string;
+  readonly reason: string;
+  readonly count: number;
+}
+
 /** Third quartile of a web vital on a page: ms, CLS without unit. */
 export interface VitalRow {
   readonly page: string;
@@ -60,6 +67,8 @@ export interface Insights {
   readonly sections: readonly HelpfulRow[];
   /** Newest first. */
   readonly comments: readonly CommentRow[];
+  /** Most frequent first. */
+  readonly reasons: readonly ReasonRow[];
   readonly votesByDay: readonly DayRow[];
   readonly vitals: readonly VitalRow[];
   /** Searches without result, most frequent first. */
@@ -73,6 +82,7 @@ export const INSIGHTS_TABLES = [
   'pages',
   'sections',
   'comments',
+  'reasons',
   'votesByDay',
   'vitals',
   'searches',

@@ -5,6 +5,7 @@ import type {
   DayRow,
   HelpfulRow,
   Insights,
+  ReasonRow,
   SearchRow,
   VitalRow,
 } from '../schemas/insights';
@@ -56,6 +57,15 @@ const COMMENTS = `
   where comment <> ''
   order by received_at desc, id
   limit ${MOST_COMMENTS}`;
+
+/** Those with a comment are beside it, in the comments. */
+const REASONS = `
+  select page, reason, count(*)::int as count
+  from (${RECENT_FEEDBACK}) as recent,
+    jsonb_array_elements_text(reasons) as reason
+  where comment = '' and rating = 0
+  group by 1, 2 order by 3 desc, 1, 2
+  limit ${MOST_ROWS}`;
 
 const VOTES_BY_DAY = `
   select to_char(received_at at time zone 'UTC', 'YYYY-MM-DD') as day,
@@ -113,6 +123,7 @@ export async function readInsights(
       ...row,
       receivedAt: new Date(row.receivedAt).toISOString(),
     })),
+    reasons: await read<ReasonRow>(REASONS),
     votesByDay: await read<DayRow>(VOTES_BY_DAY),
     vitals: await read<VitalRow>(VITALS),
     searches: await read<SearchRow>(SEARCHES),

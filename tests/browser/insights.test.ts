@@ -14,6 +14,9 @@ import {
   type TestSite,
 } from './support/site';
 
+/** As long as the server asks for. */
+const TOKEN = 'a-token-of-the-tests-that-is-long-enough';
+
 const ATTACK = '<img src=x onerror="window.wasRun = true">=1+1';
 
 async function sendEvents(origin: string): Promise<void> {
@@ -64,6 +67,7 @@ describe('the insights', () => {
       createFeedback({ kind: 'vote', comment: '', page: '/x/introduction/' }),
       createFeedback({ kind: 'vote', comment: '', rating: 0, section }),
       createFeedback({ rating: 0, reasons: ['unclear'], comment: ATTACK }),
+      createFeedback({ rating: 0, reasons: ['outdated'], comment: '' }),
     ]) {
       await postFeedback(site.origin, feedback);
     }
@@ -97,6 +101,16 @@ describe('the insights', () => {
       .getByText('pivot')
       .waitFor();
     expect(messages).toEqual([]);
+  });
+
+  it('list reasons that came without a comment', async () => {
+    await open();
+    const table = page.getByRole('region', {
+      name: 'Reasons without a comment',
+    });
+    await table.getByRole('row').nth(1).getByText('outdated').waitFor();
+
+    expect(await table.getByText('unclear').count()).toBe(0);
   });
 
   it('show a comment as the text that it is', async () => {
@@ -148,4 +162,43 @@ describe('the insights', () => {
       ).toBe(true);
     },
   );
+});
+
+describe('the insights of a server with a token', () => {
+  let site: TestSite;
+  let page: Page;
+  const directory = createTempDirectory();
+  beforeAll(async () => {
+    const options = readServerOptions({
+      DOCS_DATA_DIR: directory,
+      INSIGHTS_TOKEN: TOKEN,
+    });
+    const collector = createCollector(options, console.error);
+    site = await openTestSite(BUILD, { collector, options });
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    page = await openPage(site);
+    await page.goto(`${site.origin}/insights/`);
+  });
+  afterEach(() => page.context().close());
+
+  it('are shown to who gives it, and kept nowhere', async () => {
+    await page.getByLabel('Token').fill(TOKEN);
+    await page.getByRole('button', { name: 'Show insights' }).click();
+    await page.getByRole('heading', { name: 'Pages, worst first' }).waitFor();
+
+    await page.reload();
+    await page.getByLabel('Token').waitFor();
+  });
+
+  it('are refused with another one, and say so', async () => {
+    const field = page.getByLabel('Token');
+    await field.fill('guess');
+    await field.press('Enter');
+    await page.getByText('The server refuses this token.').waitFor();
+
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await checkAccessibility(page)).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { RELOAD_QUESTION_EVENT } from '@site/plugins/lib/storageKeys';
+
 /** Edited code by demo and variant. It lasts for the visit: pages come and go, the module stays. */
 export interface Edit {
   readonly code: string;
@@ -42,4 +44,13 @@ export function setEdit(key: string, edit: Edit | undefined): void {
     edits.delete(key);
   }
   listeners.forEach((listener) => listener());
+}
+
+// Nothing of it is stored: a reload would lose it.
+if (typeof window !== 'undefined') {
+  window.addEventListener(RELOAD_QUESTION_EVENT, (event) => {
+    if ([...edits.values()].some(({ isForeign }) => !isForeign)) {
+      event.preventDefault();
+    }
+  });
 }

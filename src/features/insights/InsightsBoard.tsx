@@ -5,6 +5,7 @@ import { ComponentThemeProvider } from '../component-theme';
 import { AdsSection } from './AdsSection';
 import { CommentsSection } from './CommentsSection';
 import { HelpfulSection } from './HelpfulSection';
+import { ReasonsSection } from './ReasonsSection';
 import { SearchesSection } from './SearchesSection';
 import { LoadCsvContext, type LoadCsv } from './LoadCsvContext';
 import TotalsList from './TotalsList';
@@ -37,6 +38,7 @@ export default function InsightsBoard({
           }
         />
         <CommentsSection comments={insights.comments} />
+        <ReasonsSection reasons={insights.reasons} />
         <VitalsSection vitals={insights.vitals} />
         <SearchesSection searches={insights.searches} />
         <AdsSection ads={insights.ads} />

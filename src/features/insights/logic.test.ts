@@ -93,6 +93,7 @@ describe('sumInsights', () => {
         ],
         sections: [],
         comments: [],
+        reasons: [],
         votesByDay: [],
         vitals: [],
         searches: [

@@ -3,6 +3,7 @@ import { useColorMode } from '@docusaurus/theme-common';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
 import { useCodeVariant } from '../code-variant';
+import { OfflineSettings } from '../offline';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme';
 import { TransparencyPanel } from '../transparency';
 import LanguageChoice from './LanguageChoice';
@@ -132,6 +133,7 @@ export default function SettingsPanel(): ReactNode {
       <button type="button" className={styles.reset} onClick={reset}>
         <Translate id="settings.reset">Reset appearance</Translate>
       </button>
+      <OfflineSettings />
       <TransparencyPanel />
     </div>
   );

@@ -2,6 +2,8 @@ import siteConfig from '@generated/docusaurus.config';
 
 /** Options of `site.config.ts` that the browser needs; `docusaurus.config.ts` passes them on. */
 export interface ServiceOptions {
+  /** Of the library that is documented: `7.17.0`. */
+  readonly libraryVersion: string;
   readonly issuesRepositoryUrl: string;
   readonly feedbackEndpoint?: string;
   readonly eventsEndpoint?: string;
