@@ -1,6 +1,11 @@
-import { findCodemod, findReplacement, type Scope } from './findReplacement';
+import {
+  findCodemod,
+  findReplacement,
+  type NamedCodemod,
+  type Scope,
+} from './findReplacement';
 
-const codemods = [
+const codemods: NamedCodemod[] = [
   {
     name: 'v7/rename-page',
     pairs: { page: 'pageModel', gone: 'nowhere' },

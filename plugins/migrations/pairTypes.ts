@@ -46,8 +46,8 @@ export function pairTypes(
     const other = after.exports[exportNames.get(name) ?? name];
     return other ? listLinks(value, other) : [];
   });
-  for (let index = 0; index < queue.length; index += 1) {
-    const [old = '', fresh = ''] = queue[index] ?? [];
+  // Grows while it is read: the nearest types first.
+  for (const [old, fresh] of queue) {
     const members = before.types[old];
     const others = after.types[fresh];
     if (!pairs.has(old) && members && others) {

@@ -1,10 +1,12 @@
 /**
  * Exported demos as a reader gets them: unpacked, installed from the package
- * registry, built, opened. One of each product, and one in JavaScript.
+ * registry, built, opened. One of each product, one in JavaScript, one in each
+ * styling and one on each date library.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type { Locator } from 'playwright-core';
 import type { CodeVariant } from '../../plugins/demos/types';
 import { createServer } from '../../server/createServer';
 import { createZip } from '../../src/features/demo-export/zip';
@@ -24,8 +26,20 @@ interface Sample {
   readonly variant: CodeVariant;
   /** What only the product draws. */
   readonly selector: string;
+  /** `Tailwind`, `luxon`; the demo itself without it. */
+  readonly form?: string;
+  /** What the styling or the library does with what the selector finds. */
+  readonly proof?: (found: Locator) => Promise<boolean>;
   readonly matches?: (demo: StoredDemo) => boolean;
 }
+
+/** The date field of a picker shows a whole date: the library has written it. */
+const showsDate = async (field: Locator): Promise<boolean> =>
+  /\d{2}.\d{2}.\d{4}/.test(await field.inputValue());
+
+/** Laid out by a class of the demo's own. */
+const isFlex = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => getComputedStyle(node).display === 'flex');
 
 const SAMPLES: readonly Sample[] = [
   {
@@ -52,17 +66,45 @@ const SAMPLES: readonly Sample[] = [
     variant: 'TS',
     selector: '[role="treeitem"]',
   },
+  {
+    product: 'react-data-grid',
+    variant: 'TS',
+    form: 'Tailwind',
+    selector: '.flex',
+    matches: ({ name }) => name === 'ControlledSorting',
+    proof: isFlex,
+  },
+  {
+    product: 'react-data-grid',
+    variant: 'JS',
+    form: 'CSS',
+    selector: '.bikes',
+    matches: ({ name }) => name === 'ControlledSorting',
+    proof: isFlex,
+  },
+  ...['date-fns', 'luxon', 'moment'].map((form): Sample => ({
+    product: 'react-date-pickers',
+    variant: 'TS',
+    form,
+    selector: 'input',
+    matches: ({ name }) => name === 'FirstDatePicker',
+    proof: showsDate,
+  })),
 ];
 
 const stored = readStoredDemos();
 
-function getDemo({ product, matches = () => true }: Sample): StoredDemo {
+function getDemo({ product, form, matches = () => true }: Sample): StoredDemo {
   const demo = stored.find(
     (candidate) =>
-      candidate.key.startsWith(`current/${product}/`) && matches(candidate),
+      candidate.key.startsWith(`current/${product}/`) &&
+      candidate.form === form &&
+      matches(candidate),
   );
   if (!demo) {
-    throw new Error(`No demo of ${product} is fit for the test.`);
+    throw new Error(
+      `No demo of ${product} is fit for the test${form ? `, as ${form}` : ''}.`,
+    );
   }
   return demo;
 }
@@ -94,7 +136,7 @@ describe('an exported demo', () => {
 
   it.each(samples.map((sample, index) => ({ ...sample, index })))(
     'builds and runs: $demo.key in $variant',
-    async ({ index, title, selector }) => {
+    async ({ index, title, selector, proof }) => {
       const dist = await buildProject(folders[index] ?? '');
       const server = await createServer(dist);
       const origin = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -105,9 +147,11 @@ describe('an exported demo', () => {
         route.fulfill({ contentType: 'text/css', body: '' }),
       );
       await page.goto(origin);
-      await page.locator(`#root ${selector}`).first().waitFor();
+      const found = page.locator(`#root ${selector}`).first();
+      await found.waitFor();
 
       expect(await page.title()).toBe(title);
+      expect(await proof?.(found)).not.toBe(false);
       expect(messages).toEqual([]);
       await page.close();
       await server.close();

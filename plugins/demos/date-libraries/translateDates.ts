@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { OtherDateLibrary } from '../types';
-import { TRANSLATE_CALL, type CallArgument } from './calls';
+import { TRANSLATE_CALL } from './calls';
+import type { CallArgument } from './dateCall';
 import { translateFormat } from './formats';
 import { LIBRARY_NAMES, translateConstructor } from './libraries';
 import {
@@ -11,6 +12,8 @@ import {
   mayBeDate,
   readDayjsImport,
 } from './readDayjs';
+import { renderImports } from './renderImports';
+import { isWhole, listDeclaredNames } from './syntax';
 
 /** A file in another library, or why it cannot be. */
 export type Translation =
@@ -19,19 +22,6 @@ export type Translation =
 const ADAPTER = /^(@mui\/x-date-pickers(?:-pro)?)\/AdapterDayjs$/;
 /** Props and options of the pickers that hold a format. */
 const FORMAT_NAME = /^(format|\w+Format|dateFormats)$/;
-
-/** Contexts that need no parentheses around a `? :`. */
-function isWhole({ parent }: ts.Node): boolean {
-  return (
-    ts.isVariableDeclaration(parent) ||
-    ts.isParenthesizedExpression(parent) ||
-    ts.isReturnStatement(parent) ||
-    ts.isArrowFunction(parent) ||
-    ts.isJsxExpression(parent) ||
-    ts.isPropertyAssignment(parent) ||
-    (ts.isCallExpression(parent) && parent.expression !== (parent as ts.Node))
-  );
-}
 
 /**
  * Writes a file that uses Day.js in another library. Every use of a date is
@@ -47,7 +37,7 @@ export function translateDates(
   const source = file.text;
   const names = LIBRARY_NAMES[library];
   const problems: string[] = [];
-  const declared = new Set<string>();
+  const declared = listDeclaredNames(file);
   const used = new Map<string, string>();
   let usesFactory = false;
   let usesType = false;
@@ -232,57 +222,16 @@ export function translateDates(
     return text + source.slice(position, node.getEnd());
   }
 
-  function collect(node: ts.Node): void {
-    if (
-      ts.isVariableDeclaration(node) ||
-      ts.isParameter(node) ||
-      ts.isFunctionDeclaration(node) ||
-      ts.isBindingElement(node)
-    ) {
-      declared.add(node.name?.getText(file) ?? '');
-    }
-    ts.forEachChild(node, collect);
-  }
-  collect(file);
-
   const body = emit(file);
   if (problems.length > 0) {
     return { problems: [...new Set(problems)] };
   }
-  const imports = renderImports();
+  const imports = renderImports(library, { used, usesFactory, usesType });
   const code =
     importEnd === undefined
       ? [imports, body].filter(Boolean).join('\n')
       : body.replace(imports ? IMPORT_MARK : `${IMPORT_MARK}\n`, () => imports);
   return { code };
-
-  function renderImports(): string {
-    switch (library) {
-      case 'date-fns': {
-        const list = [...used]
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, local]) =>
-            name === local ? name : `${name} as ${local}`,
-          );
-        return list.length > 0
-          ? `import { ${list.join(', ')} } from 'date-fns';`
-          : '';
-      }
-      case 'luxon':
-        return usesFactory
-          ? "import { DateTime } from 'luxon';"
-          : usesType
-            ? "import type { DateTime } from 'luxon';"
-            : '';
-      case 'moment': {
-        const type = usesType ? '{ type Moment }' : '';
-        const parts = [usesFactory ? 'moment' : '', type].filter(Boolean);
-        return parts.length > 0
-          ? `import ${parts.join(', ')} from 'moment';`
-          : '';
-      }
-    }
-  }
 }
 
 const IMPORT_MARK = '/* imports of dates */';

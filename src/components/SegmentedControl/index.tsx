@@ -14,8 +14,10 @@ export interface SegmentedControlProps<T extends string> {
   /** Null selects none. */
   readonly value: T | null;
   readonly onChange: (value: T) => void;
-  /** Category for analytics; the action is the value. Nothing is sent from here. */
+  /** Category for analytics. Nothing is sent from here. */
   readonly trackingCategory?: string;
+  /** Action for analytics, with the value as its label; without one, the value is the action. */
+  readonly trackingAction?: string;
 }
 
 /** A choice of one among a few, as radio buttons: arrow keys move, the choice is announced. */
@@ -26,6 +28,7 @@ export default function SegmentedControl<T extends string>({
   value,
   onChange,
   trackingCategory,
+  trackingAction,
 }: SegmentedControlProps<T>): ReactNode {
   const name = useId();
   return (
@@ -45,7 +48,8 @@ export default function SegmentedControl<T extends string>({
               onChange={() => onChange(segment.value)}
               {...(trackingCategory && {
                 'data-ga-event-category': trackingCategory,
-                'data-ga-event-action': segment.value,
+                'data-ga-event-action': trackingAction ?? segment.value,
+                'data-ga-event-label': trackingAction && segment.value,
               })}
             />
             <span className={styles.label}>{segment.label}</span>

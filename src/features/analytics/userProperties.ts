@@ -1,7 +1,11 @@
 import { getLanguage } from '@site/plugins/lib/paths';
-import { getCodeVariant, subscribeCodeVariant } from '../code-variant';
+import {
+  getCodeStyling,
+  getCodeVariant,
+  subscribeCodeStyling,
+  subscribeCodeVariant,
+} from '../code-variant';
 import { getConsent, subscribeConsent } from '../consent';
-import { readCookie } from '../storage';
 import { track } from './bus';
 import type { UserProperties } from './events';
 import { roundPixelRatio, watchPixelRatio } from './pixelRatio';
@@ -15,8 +19,6 @@ interface Source<Name extends PropertyName> {
   readonly watch?: (listener: () => void) => void;
 }
 
-const CODE_STYLINGS = ['MUI System', 'Tailwind', 'CSS'] as const;
-
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 const SOURCES: { readonly [Name in PropertyName]: Source<Name> } = {
@@ -25,9 +27,8 @@ const SOURCES: { readonly [Name in PropertyName]: Source<Name> } = {
     watch: (listener) => void subscribeCodeVariant(listener),
   },
   codeStylingVariant: {
-    read: () =>
-      CODE_STYLINGS.find((styling) => styling === readCookie('codeStyling')) ??
-      CODE_STYLINGS[0],
+    read: getCodeStyling,
+    watch: (listener) => void subscribeCodeStyling(listener),
   },
   userLanguage: { read: () => getLanguage(window.location.pathname) },
   devicePixelRatio: {

@@ -5,7 +5,12 @@ export {
   type CodeStyling,
   type CodeVariant,
 } from './logic';
-export { showCodeStyling, useCodeStyling } from './useCodeStyling';
+export {
+  getCodeStyling,
+  showCodeStyling,
+  subscribeCodeStyling,
+  useCodeStyling,
+} from './useCodeStyling';
 export {
   getCodeVariant,
   showCodeVariant,

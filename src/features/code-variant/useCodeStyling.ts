@@ -8,6 +8,12 @@ const choice = createChoice<CodeStyling>({
   readHash: () => parseDemoHash(window.location.hash)?.styling,
 });
 
+/** The styling that demos show, where they have it. Browser only. */
+export const getCodeStyling = choice.get;
+
+/** Calls a listener when the styling may have changed. */
+export const subscribeCodeStyling = choice.subscribe;
+
 /** Shows the styling that a link asks for; a link is no choice, so it is not remembered. */
 export const showCodeStyling = choice.show;
 

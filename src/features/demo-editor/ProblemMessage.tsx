@@ -96,7 +96,7 @@ export default function ProblemMessage({
           <Translate id="demoEditor.stuck.reload">Reload the preview</Translate>
         </button>
       )}
-      <div id={helpId} className={styles.help} hidden={text !== ''}>
+      <div id={helpId} dir="auto" className={styles.help} hidden={text !== ''}>
         {help}
       </div>
     </div>

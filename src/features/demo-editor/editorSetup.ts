@@ -16,13 +16,13 @@ import {
 import { linter, lintGutter } from '@codemirror/lint';
 import { EditorState, Prec, type Extension } from '@codemirror/state';
 import {
-  drawSelection,
   EditorView,
   keymap,
   lineNumbers,
   type KeyBinding,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { writeTypedText } from './typedText';
 
 /** What the editor tells its surroundings. */
 export interface EditorEvents {
@@ -104,7 +104,10 @@ export function createExtensions(getEvents: () => EditorEvents): Extension {
     Prec.highest(keymap.of([...createKeys(getEvents)])),
     history(HISTORY),
     lineNumbers(),
-    drawSelection(),
+    writeTypedText(),
+    EditorView.editorAttributes.compute(['doc'], ({ doc }) => ({
+      style: `--line-count: ${doc.lines}`,
+    })),
     javascript({ jsx: true, typescript: true }),
     syntaxHighlighting(HIGHLIGHTING),
     bracketMatching(),

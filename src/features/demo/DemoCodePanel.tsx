@@ -73,7 +73,7 @@ export default function DemoCodePanel({
       // Its height is there before the code is, so that nothing moves.
       style={{ '--line-count': lineCount } as CSSProperties} // Custom properties are not in React's type.
       hidden={!isOpen && !hasPreview}
-      data-copy-block
+      data-copy-block={tools && hasEditor ? 'editor' : true}
     >
       {shown && <EditHint ref={hintRef} onEdit={onEdit} />}
       {tools && hasEditor && original !== undefined ? (

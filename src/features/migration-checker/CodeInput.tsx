@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import { MAX_CODE_LENGTH } from './logic';
+import { SAMPLE_CODE } from './sample';
 import styles from './styles.lazy.module.css';
 
 export interface CodeInputProps {
@@ -24,13 +26,10 @@ export default function CodeInput({
 
   async function openFile(file: File | undefined): Promise<void> {
     if (file) {
-      onOpen(await file.text());
+      // A character has at most four bytes; more than the limit is not read.
+      const start = file.slice(0, MAX_CODE_LENGTH * 4 + 1);
+      onOpen(await start.text().catch(() => ''));
     }
-  }
-
-  async function openSample(): Promise<void> {
-    const { SAMPLE_CODE } = await import('./sample');
-    onOpen(SAMPLE_CODE, 'v6');
   }
 
   return (
@@ -73,7 +72,7 @@ export default function CodeInput({
         <button type="button" onClick={() => fileInput.current?.click()}>
           <Translate id="migrationChecker.open">Open a file</Translate>
         </button>
-        <button type="button" onClick={() => void openSample()}>
+        <button type="button" onClick={() => onOpen(SAMPLE_CODE, 'v6')}>
           <Translate id="migrationChecker.sample">Try a sample</Translate>
         </button>
         <input

@@ -32,11 +32,12 @@ export default function FindingItem({
   onShow,
 }: FindingItemProps): ReactNode {
   const { severity, line, name, owner, replacement, facts, guides } = finding;
+  const fullName = owner ? `${owner}.${name}` : name;
   return (
     <li className={styles.finding} data-severity={severity}>
       <div className={styles.head}>
         <span className={styles.severity}>{getSeverityText(severity)}</span>
-        <code dir="ltr">{owner ? `${owner}.${name}` : name}</code>
+        <code dir="ltr">{fullName}</code>
         <button
           type="button"
           className={styles.place}
@@ -48,14 +49,9 @@ export default function FindingItem({
           )}
         </button>
       </div>
-      <p>
-        {getFindingText(finding)}
-        {replacement !== undefined && (
-          <>
-            {': '}
-            <code dir="ltr">{replacement}</code>
-          </>
-        )}
+      <p className={styles.what}>
+        <span>{getFindingText(finding)}</span>
+        {replacement !== undefined && <code dir="ltr">{replacement}</code>}
       </p>
       {facts.map((fact, index) => (
         <FactText key={index} fact={fact} />

@@ -29,8 +29,8 @@ describe('MigrationChecker', () => {
     const list = await screen.findByRole('list', { name: 'What was found' });
     const items = within(list).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
-      'RemovedDataGrid.rowBufferLine 2does not exist any moreGuide from v6 to v7',
-      'RenamedDataGrid.componentsLine 2has a new name or place: slotsGuide from v6 to v7',
+      'RemovedDataGrid.rowBufferLine 2It does not exist any more.Guide from v6 to v7',
+      'RenamedDataGrid.componentsLine 2It has a new name or place:slotsGuide from v6 to v7',
     ]);
     expect(
       screen.getByText('npx @mui/x-codemod@7', { exact: false }),
@@ -71,6 +71,31 @@ describe('MigrationChecker', () => {
   ])('says what it found in code %#', async (code, text) => {
     await check(code);
     expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('opens a file and checks it at once, and keeps one that is too long out of the page', async () => {
+    // jsdom reads files the old way only.
+    Blob.prototype.text = function readText(this: Blob): Promise<string> {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsText(this);
+      });
+    };
+    const user = userEvent.setup();
+    const { container } = renderInSite(<MigrationChecker />);
+    const input = container.querySelector<HTMLInputElement>('[type=file]');
+    if (!input) {
+      throw new Error('There is no input for files.');
+    }
+    await user.upload(input, new File([CODE], 'App.tsx'));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    const long = 'x'.repeat(MAX_CODE_LENGTH + 1);
+    await user.upload(input, new File([long], 'bundle.js'));
+    expect(
+      await screen.findByText(/The code is longer than 200000 characters/),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('Your code')).toHaveValue(CODE);
   });
 
   it('offers only versions that come after the chosen one', async () => {

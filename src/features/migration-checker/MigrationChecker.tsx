@@ -4,7 +4,7 @@ import { OnRequest } from '../lazy';
 import CheckerForm from './CheckerForm';
 import CodeInput from './CodeInput';
 import CheckerStatus from './CheckerStatus';
-import { listTargets } from './logic';
+import { listTargets, MAX_CODE_LENGTH } from './logic';
 import type { ResultsProps } from './Results';
 import styles from './styles.lazy.module.css';
 import { useChecker, type Question } from './useChecker';
@@ -35,7 +35,9 @@ export default function MigrationChecker(): ReactNode {
   /** A whole file is there at once, so it can be checked at once. */
   function open(code: string, from = question.from): void {
     const next = { ...question, from, code, to: 'v7' };
-    setQuestion(next);
+    if (code.length <= MAX_CODE_LENGTH) {
+      setQuestion(next);
+    }
     start(next);
   }
 

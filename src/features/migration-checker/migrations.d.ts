@@ -1,5 +1,7 @@
 /** Data that `plugins/migrations` makes while the site is built. */
 declare module '@migrations/*.json' {
-  const migrations: import('@site/plugins/migrations/types').ProductMigrations;
+  import type { ProductMigrations } from '@site/plugins/migrations/types';
+
+  const migrations: ProductMigrations;
   export default migrations;
 }

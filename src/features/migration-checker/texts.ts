@@ -32,39 +32,49 @@ export function getVersionText(version: string): string {
 }
 
 /** What happened to the thing that a finding names. */
-export function getFindingText({ kind, severity }: Finding): string {
+export function getFindingText({
+  kind,
+  severity,
+  replacement,
+}: Finding): string {
   if (kind === 'import') {
     return translate({
       id: 'migrationChecker.moved',
-      message: 'is in another package or path now',
+      message: 'It is in another package or path now:',
     });
   }
   if (kind === 'required') {
     return translate({
       id: 'migrationChecker.required',
-      message: 'must be given now',
+      message: 'It must be given now.',
     });
   }
   switch (severity) {
     case 'removed':
       return translate({
         id: 'migrationChecker.isRemoved',
-        message: 'does not exist any more',
+        message: 'It does not exist any more.',
       });
     case 'renamed':
       return translate({
         id: 'migrationChecker.isRenamed',
-        message: 'has a new name or place',
+        message: 'It has a new name or place:',
       });
     case 'changed':
       return translate({
         id: 'migrationChecker.isChanged',
-        message: 'takes something else now',
+        message: 'It takes something else now.',
       });
     case 'check':
+      if (replacement !== undefined) {
+        return translate({
+          id: 'migrationChecker.hasSuccessor',
+          message: 'It works, but has a successor:',
+        });
+      }
       return translate({
         id: 'migrationChecker.isToCheck',
-        message: 'works, but may do something else',
+        message: 'It works, but may do something else.',
       });
   }
 }

@@ -28,12 +28,24 @@ export interface AccessibilityReport {
   readonly known: readonly number[];
 }
 
-/** Looks at the page that is open, or at what a selector finds in it. */
+/** Rules about colours: all that a change of the mode can break in the same DOM. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'] as const;
+
+export interface AccessibilityScope {
+  /** Selector of what is looked at; all of the page without it. */
+  readonly within?: string;
+  /** Only these of axe's rules. */
+  readonly rules?: readonly string[];
+}
+
+/** Looks at the page that is open, or at a part of it. */
 export async function readAccessibility(
   page: Page,
-  selector?: string,
+  { within, rules }: AccessibilityScope = {},
 ): Promise<AccessibilityReport> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate('"axe" in window'))) {
+    await page.evaluate(axeSource);
+  }
   const found = await page.evaluate(
     async ([options, knownSelectors, part]) => {
       const { axe } = window as unknown as {
@@ -58,9 +70,9 @@ export async function readAccessibility(
       );
     },
     [
-      AXE_OPTIONS,
+      rules ? { ...AXE_OPTIONS, runOnly: [...rules] } : AXE_OPTIONS,
       KNOWN_VIOLATIONS.map((entry) => entry.selector),
-      selector,
+      within,
     ] as const,
   );
   const known = new Set<number>();

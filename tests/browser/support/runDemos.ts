@@ -1,18 +1,34 @@
 import type { Page } from 'playwright-core';
 
+/** Runs in the page: scrolls to a demo, and resolves to its name when it runs and shows. */
+async function runDemo(demo: HTMLElement | SVGElement): Promise<string> {
+  const longestMountMs = 30_000;
+  const isShown = (): boolean =>
+    demo
+      .querySelector('.demo-preview > *')
+      ?.checkVisibility({ visibilityProperty: true }) ?? false;
+  const name = demo.dataset['demo'] ?? '';
+  const startedAt = performance.now();
+  demo.scrollIntoView({ behavior: 'instant', block: 'center' });
+  // Asked at each frame: to be asked from outside takes longer than most demos.
+  while (demo.dataset['status'] !== 'running' || !isShown()) {
+    if (
+      demo.dataset['status'] === 'failed' ||
+      performance.now() - startedAt > longestMountMs
+    ) {
+      throw new Error(`${name} does not run: it is ${demo.dataset['status']}.`);
+    }
+    await new Promise(requestAnimationFrame);
+  }
+  return name;
+}
+
 /** Scrolls to each demo of the page in turn and waits until it runs. Resolves to their names. */
 export async function runDemos(page: Page): Promise<string[]> {
   const demos = page.locator('[data-demo]');
   const names: string[] = [];
   for (let index = 0; index < (await demos.count()); index += 1) {
-    const demo = demos.nth(index);
-    await demo.evaluate((element) =>
-      element.scrollIntoView({ behavior: 'instant', block: 'center' }),
-    );
-    await demo.and(page.locator('[data-status="running"]')).waitFor();
-    // Hidden while it measures itself.
-    await demo.locator('.demo-preview > *').first().waitFor();
-    names.push((await demo.getAttribute('data-demo')) ?? '');
+    names.push(await demos.nth(index).evaluate(runDemo));
   }
   await waitForDemos(page);
   return names;
@@ -34,10 +50,17 @@ async function waitUntilLoaded(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Resolves when the demos of a page have changed for the last time. */
+/** Resolves when the demos of a page have changed for the last time since it was loaded. */
 export async function waitForDemos(page: Page): Promise<void> {
-  await page.evaluate(waitUntilStill);
-  await waitUntilLoaded(page);
+  await waitForStillness(page);
+  if ((await page.locator(LOADING).count()) > 0) {
+    await waitUntilLoaded(page);
+    await waitForStillness(page);
+  }
+}
+
+/** Resolves when no demo of a page changes any more, whether or not one waits for data. */
+export async function waitForStillness(page: Page): Promise<void> {
   await page.evaluate(waitUntilStill);
 }
 

@@ -17,6 +17,8 @@ const MODULES = path.resolve(__dirname, '../../../.cache/demos/browser');
 export interface StoredDemo {
   /** `current/react-charts/bars/BasicBars`, and its form: `…/BasicBars/Tailwind`. */
   readonly key: string;
+  /** `Tailwind`, `luxon`; undefined for the demo itself. */
+  readonly form: string | undefined;
   /** Of the form; undefined for the demo itself and its other date libraries. */
   readonly styling: 'Tailwind' | 'CSS' | undefined;
   readonly name: string;
@@ -59,6 +61,7 @@ export function readStoredDemos(): StoredDemo[] {
       return Object.entries(sources).map(([name, ofDemo]) => ({
         key: [treeName, page, name, ...(form ? [form] : [])].join('/'),
         name,
+        form,
         styling,
         file: `${tree.directory}/${page}/demos/${name}${
           styling ? `.${styling.toLowerCase()}` : ''

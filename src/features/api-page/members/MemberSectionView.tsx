@@ -89,7 +89,12 @@ export default function MemberSectionView({
           {title}
         </Heading>
         <Count shown={shownCount} total={rows.length} />
-        <ViewSwitch section={title} view={view} onChange={chooseView} />
+        <ViewSwitch
+          sectionId={id}
+          section={title}
+          view={view}
+          onChange={chooseView}
+        />
       </div>
       <div className={views.columns} aria-hidden>
         <span>

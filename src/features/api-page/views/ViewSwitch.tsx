@@ -23,6 +23,8 @@ function getViewName(view: ApiView): string {
 }
 
 export interface ViewSwitchProps {
+  /** Of the section: `props`. */
+  readonly sectionId: string;
   /** Title of the section, for the name of the switch. */
   readonly section: string;
   readonly view: ApiView;
@@ -31,6 +33,7 @@ export interface ViewSwitchProps {
 
 /** The choice among the views of a section. */
 export default function ViewSwitch({
+  sectionId,
   section,
   view,
   onChange,
@@ -39,6 +42,8 @@ export default function ViewSwitch({
     <div className={styles.switch}>
       <SegmentedControl
         isLabelHidden
+        trackingCategory="layout"
+        trackingAction={sectionId}
         label={translate(
           { id: 'apiPage.view.label', message: 'View of {section}' },
           { section },

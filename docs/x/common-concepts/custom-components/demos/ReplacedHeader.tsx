@@ -12,10 +12,13 @@ import dayjs, { type Dayjs } from 'dayjs';
 /** What of the default header's props this one needs. */
 interface SeasonHeaderProps {
   currentMonth: Dayjs;
+  /** Names the days below. */
+  labelId?: string;
   onMonthChange(month: Dayjs, slideDirection: 'left' | 'right'): void;
 }
 
-function SeasonHeader({ currentMonth, onMonthChange }: SeasonHeaderProps) {
+function SeasonHeader(props: SeasonHeaderProps) {
+  const { currentMonth, labelId, onMonthChange } = props;
   const isRtl = useTheme().direction === 'rtl';
   const [Back, Forward] = isRtl
     ? [ChevronRight, ChevronLeft]
@@ -30,7 +33,11 @@ function SeasonHeader({ currentMonth, onMonthChange }: SeasonHeaderProps) {
       >
         <Back />
       </IconButton>
-      <Typography role="status" sx={{ flexGrow: 1, textAlign: 'center' }}>
+      <Typography
+        id={labelId}
+        role="status"
+        sx={{ flexGrow: 1, textAlign: 'center' }}
+      >
         {currentMonth.format('MMMM YYYY')}
       </Typography>
       <IconButton

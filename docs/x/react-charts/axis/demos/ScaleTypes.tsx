@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ContinuousScaleName } from '@mui/x-charts/models';
 
-const scales: ContinuousScaleName[] = ['linear', 'log', 'pow', 'sqrt'];
+const scales: ContinuousScaleName[] = ['linear', 'log', 'sqrt'];
 
 export default function ScaleTypes() {
   const [scaleType, setScaleType] = React.useState(scales[0]);

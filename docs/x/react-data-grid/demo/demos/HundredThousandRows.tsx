@@ -29,7 +29,13 @@ function StagedGrid({ choice }: { choice: Choice }) {
       <Typography role="status" variant="body2">
         {isComplete ? 'Showing' : 'Making'} {size.toLocaleString('en')} rows
       </Typography>
-      <Box sx={{ height: 520 }}>
+      <Box
+        sx={{
+          height: 520,
+          // Headers move while columns are added; nobody has to see that.
+          visibility: stage === STAGES ? 'visible' : 'hidden',
+        }}
+      >
         {stage > 0 && (
           <PlanGrid
             choice={choice}

@@ -18,18 +18,21 @@ const loadColumns: GridColDef[] = [
 
 function InnerGrid({ row }: GridRowParams<Consignment>) {
   const apiRef = useGridApiContext();
-  const [width, setWidth] = React.useState(0);
+  const [width, setWidth] = React.useState<number>();
 
   React.useLayoutEffect(() => {
     const update = () => {
       const size = apiRef.current.getRootDimensions();
-      setWidth(size.viewportInnerSize.width + size.leftPinnedWidth);
+      if (size.isReady) {
+        setWidth(size.viewportInnerSize.width + size.leftPinnedWidth);
+      }
     };
     update();
     return apiRef.current.subscribeEvent('viewportInnerSizeChange', update);
   }, [apiRef]);
 
-  return (
+  // A grid that starts without a width complains.
+  return width === undefined ? null : (
     <Box sx={{ position: 'sticky', insetInlineStart: 0, width, p: 2 }}>
       <DataGridPro
         aria-label={`Load of the ${row.ship}`}
