@@ -7,6 +7,7 @@ import { GlobExcludeDefault } from '@docusaurus/utils';
 import { version as libraryVersion } from '@mui/x-data-grid/package.json';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import { remarkCatalogues } from './plugins/api-reference/catalogues/remarkCatalogues';
+import { remarkPlaygrounds } from './plugins/api-reference/playgrounds/remarkPlaygrounds';
 import { remarkApiLinks } from './plugins/api-reference/prose/remarkApiLinks';
 import { listApiPaths } from './plugins/api-reference/listApiPaths';
 import { rehypeStaticCode } from './plugins/code-blocks/rehypeStaticCode';
@@ -118,6 +119,7 @@ const config: Config = {
             remarkCjkFriendly,
             [npm2yarn, { sync: true }],
             remarkPageComponents,
+            [remarkPlaygrounds, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkDemos, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkCatalogues, { siteDirectory: __dirname, trees: docsTrees }],
             [remarkApiLinks, { siteDirectory: __dirname, trees: docsTrees }],

@@ -12,6 +12,7 @@ import {
   type TranslationFile,
 } from './output/translations';
 import type { ApiUse } from './pageTypes';
+import { buildPlaygrounds } from './playgrounds/buildPlaygrounds';
 import { createApiLinks, type ApiLinks } from './prose/createApiLinks';
 import type { VersionSource } from './readInputs';
 import { createDemoApi, type DemoApiLink } from './uses/createDemoApi';
@@ -22,6 +23,8 @@ export interface BuiltVersion {
   /** Folder relative to the site → its files. */
   readonly pages: ReadonlyMap<string, OutputFiles>;
   readonly catalogues: ReadonlyMap<string, unknown>;
+  /** File → its text. */
+  readonly playgrounds: ReadonlyMap<string, string>;
   readonly demoApi: Readonly<Record<string, readonly DemoApiLink[]>>;
   readonly apiLinks: ApiLinks;
 }
@@ -93,12 +96,12 @@ function toPagesFolder(locale: string, source: VersionSource): string {
     : `${getTranslatedDirectory(locale, tree)}/api`;
 }
 
-/** The API pages of a version in all languages, the catalogues for its guides, the API of its demos. */
-export function buildVersion(
+/** The API pages of a version in all languages, the catalogues and playgrounds for its guides, the API of its demos. */
+export async function buildVersion(
   source: VersionSource,
   version: LoadedVersion,
   translations: ReadonlyMap<string, readonly TranslationFile[]>,
-): BuiltVersion {
+): Promise<BuiltVersion> {
   const { tree, routeBasePath, locales } = source;
   const { guides, demos, index } = version;
   const english = guides.get(locales[0] ?? '') ?? [];
@@ -125,6 +128,7 @@ export function buildVersion(
       getCatalogues(index.model, version.locales),
       resolveHref,
     ),
+    playgrounds: await buildPlaygrounds(english, { index, demos, resolveHref }),
     demoApi: createDemoApi(demos, index),
     apiLinks: createApiLinks(index, resolveHref),
   };

@@ -6,6 +6,7 @@ import { getCatalogues } from './catalogues/buildCatalogues';
 import { checkCatalogues } from './catalogues/checkCatalogues';
 import type { Guide } from './guides/types';
 import type { LoadedVersion } from './loadVersion';
+import { resolvePlayground } from './playgrounds/resolvePlayground';
 import { checkTranslations, type TranslationFile } from './output/translations';
 import { checkProse } from './prose/checkProse';
 import { listWords } from './prose/listWords';
@@ -57,6 +58,16 @@ export function checkVersion(
   return [
     ...prose,
     ...checkCatalogues(all, getCatalogues(index.model, locales)),
+    ...all.flatMap((guide) =>
+      guide.playgrounds.flatMap(
+        (element) =>
+          resolvePlayground(guide, element, {
+            index,
+            demos,
+            resolveHref: (href) => href,
+          }).problems,
+      ),
+    ),
     ...checkTranslations(translations, index),
   ];
 }

@@ -8,7 +8,12 @@ import {
   getLinksFile,
   type ApiReferenceOptions,
 } from './options';
-import { getCataloguesFolder, prepareVersion } from './prepareVersion';
+import { PLAYGROUND_ALIAS } from './playgrounds/names';
+import {
+  getCataloguesFolder,
+  getPlaygroundsFolder,
+  prepareVersion,
+} from './prepareVersion';
 import { prepareSurfaces } from './surface/prepareSurfaces';
 import type { ApiManifest } from './types';
 
@@ -70,7 +75,12 @@ export default async function apiReferencePlugin(
         bundler,
         trees.map((tree) => getLinksFile(siteDir, tree)),
       ),
-      resolve: { alias: { [DATA_ALIAS]: getCataloguesFolder(siteDir) } },
+      resolve: {
+        alias: {
+          [DATA_ALIAS]: getCataloguesFolder(siteDir),
+          [PLAYGROUND_ALIAS]: getPlaygroundsFolder(siteDir),
+        },
+      },
     }),
     async postBuild({ i18n: { currentLocale } }) {
       if (currentLocale !== defaultLocale) {

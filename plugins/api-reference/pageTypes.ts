@@ -81,3 +81,63 @@ export interface GridSelectorsProps {
 export interface GridApiMethodsProps {
   readonly slice: Rendered<GridApiSlice>;
 }
+
+/** What a control of a playground can set. */
+export type PlaygroundValue =
+  string | number | boolean | readonly (string | number | boolean)[];
+
+interface PlaygroundControlBase {
+  /** Prop of the demo's component that the value is in: `series`. */
+  readonly group: string;
+  /** Prop or property: `innerRadius`. */
+  readonly name: string;
+  readonly description: RichText;
+  /** Its row: `/x/api/charts/pie-series-type/#pie-series-type-prop-inner-radius`. */
+  readonly href: string;
+  /** Null where the default is none of the values that a control can set. */
+  readonly default: PlaygroundValue | null;
+  /** The default as the API says it; null when it says none. */
+  readonly defaultText: string | null;
+  /** What the playground starts with, where it is not the default. */
+  readonly start?: PlaygroundValue;
+}
+
+/** A control for one prop. Without a value the prop is not set. */
+export type PlaygroundControl = PlaygroundControlBase &
+  (
+    | { readonly kind: 'choice'; readonly options: readonly PlaygroundValue[] }
+    /** True or false, where the default is one of them. */
+    | { readonly kind: 'switch' }
+    | {
+        readonly kind: 'number';
+        readonly min: number;
+        readonly max: number;
+        readonly step: number;
+      }
+    | { readonly kind: 'text' | 'color' }
+  );
+
+/** Where code has the props of a group. */
+export interface PlaygroundHole {
+  readonly group: string;
+  /** `name={value}` or `name: value,`. */
+  readonly syntax: 'attribute' | 'property';
+  /** White space before each line; null inside a line. */
+  readonly indent: string | null;
+  /** Whether a comma has to come before the first prop, which is inside a line. */
+  readonly needsComma?: true;
+}
+
+/** Data of `<PropPlayground />` in a guide. */
+export interface PlaygroundData {
+  readonly controls: readonly PlaygroundControl[];
+  /** The JSX of the demo, highlighted: the inside of a `<code>` element, with holes for props. */
+  readonly code: readonly (string | PlaygroundHole)[];
+}
+
+/** What a page knows before it loads a playground, so that its room is there. */
+export interface PlaygroundSize {
+  readonly controls: number;
+  /** Of code, with room for a few props. */
+  readonly lines: number;
+}

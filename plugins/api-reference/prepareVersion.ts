@@ -30,6 +30,11 @@ export function getCataloguesFolder(siteDirectory: string): string {
   return path.join(siteDirectory, CACHE_FOLDER, 'catalogues');
 }
 
+/** Folder of the playgrounds' modules, one folder a tree below it. */
+export function getPlaygroundsFolder(siteDirectory: string): string {
+  return path.join(siteDirectory, CACHE_FOLDER, 'playgrounds');
+}
+
 async function readStamp(file: string): Promise<Stamp | undefined> {
   const text = await fs.readFile(file, 'utf8').catch(() => undefined);
   // Written below, and only there.
@@ -48,7 +53,7 @@ function hashPackages(source: VersionSource): string {
 /** Writes a version's files, and says which. */
 async function writeVersion(
   { siteDirectory, ...source }: VersionSource,
-  { pages, catalogues, demoApi, apiLinks }: BuiltVersion,
+  { pages, catalogues, playgrounds, demoApi, apiLinks }: BuiltVersion,
 ): Promise<string[]> {
   for (const [folder, files] of pages) {
     await writeOutput(path.join(siteDirectory, folder), files);
@@ -58,6 +63,8 @@ async function writeVersion(
     [...catalogues].map(([file, value]) => [file, JSON.stringify(value)]),
   );
   await writeOutput(path.join(siteDirectory, cataloguesFolder), catalogueFiles);
+  const playgroundsFolder = `${CACHE_FOLDER}/playgrounds/${source.tree.name}`;
+  await writeOutput(path.join(siteDirectory, playgroundsFolder), playgrounds);
   const demoApiFile = `${getModelFolder({ siteDirectory, ...source })}/${DEMO_API_FILE}`;
   await writeIfChanged(
     path.join(siteDirectory, demoApiFile),
@@ -69,6 +76,7 @@ async function writeVersion(
     demoApiFile,
     path.relative(siteDirectory, linksFile),
     ...[...catalogueFiles.keys()].map((file) => `${cataloguesFolder}/${file}`),
+    ...[...playgrounds.keys()].map((file) => `${playgroundsFolder}/${file}`),
     ...[...pages].flatMap(([folder, files]) =>
       [...files.keys()].map((file) => `${folder}/${file}`),
     ),
@@ -76,7 +84,7 @@ async function writeVersion(
 }
 
 /**
- * Brings model, pages, catalogues and demo index of one docs version up to
+ * Brings model, pages, catalogues, playgrounds and demo index of one docs version up to
  * date, and says what the model was read from. Does nothing when all of it was
  * made from the same files before: so it may run once for each language.
  * @throws {Error} With all problems of guides and translations.
@@ -104,7 +112,7 @@ export async function prepareVersion(
       'api-reference',
       checkVersion(version, translations, siteDirectory, packagesRoot),
     );
-    const built = buildVersion(source, version, inputs.translations);
+    const built = await buildVersion(source, version, inputs.translations);
     const files = await writeVersion(source, built);
     await writeIfChanged(stampFile, JSON.stringify({ hash, files }));
   }

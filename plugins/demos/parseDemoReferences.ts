@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A `<Demo src="…" />` of a page. */
+/** A `<Demo src="…" />` or a `<PropPlayground src="…" />` of a page. */
 export interface DemoReference {
   /** As written; undefined when there is no plain text `src`. */
   readonly src: string | undefined;
@@ -16,14 +16,20 @@ export interface DemoReference {
 
 type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Calls back for each `<Demo>` element of a page. */
+/** The elements that show a demo of the page by its `src`. */
+const DEMO_ELEMENTS: ReadonlySet<string | null> = new Set([
+  'Demo',
+  'PropPlayground',
+]);
+
+/** Calls back for each element of a page that shows a demo. */
 export function visitDemos(
   tree: Root,
   onDemo: (element: MdxJsxElement, reference: DemoReference) => void,
 ): void {
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as MdxJsxElement; // Only these two types are visited.
-    if (element.name !== 'Demo') {
+    if (!DEMO_ELEMENTS.has(element.name)) {
       return;
     }
     const src = element.attributes.find(

@@ -9,6 +9,7 @@ import { createMdxImport } from '../lib/mdxImport';
 export const PAGE_COMPONENTS: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
+  ChartGallery: '@site/src/features/chart-gallery',
   MigrationChecker: '@site/src/features/migration-checker',
 };
 

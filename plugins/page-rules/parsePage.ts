@@ -14,7 +14,7 @@ export interface ParsedPage {
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly headings: readonly PageHeading[];
-  /** `src` of each `<Demo>`, in order. */
+  /** `src` of each demo and playground, in order. */
   readonly demos: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function parsePage(file: string, text: string): ParsedPage {
     if (
       (node.type === 'mdxJsxFlowElement' ||
         node.type === 'mdxJsxTextElement') &&
-      node.name === 'Demo'
+      (node.name === 'Demo' || node.name === 'PropPlayground')
     ) {
       const src = node.attributes.find(
         (attribute) =>

@@ -13,6 +13,7 @@ export function createGuide(facts: Partial<Guide> = {}): Guide {
     anchors: [],
     demos: [],
     catalogues: [],
+    playgrounds: [],
     codes: [],
     fencedCode: '',
     ...facts,

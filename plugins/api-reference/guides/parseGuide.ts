@@ -8,12 +8,14 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toDemoName } from '../../lib/demoNames';
 import { CATALOGUES } from '../catalogues/catalogues';
+import { PLAYGROUND_ELEMENT } from '../playgrounds/names';
 import type {
   ApiException,
   CatalogueElement,
   GuideDemo,
   GuideFacts,
   PlacedName,
+  PlaygroundElement,
 } from './types';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
@@ -87,10 +89,28 @@ function getAttribute(
   return typeof value === 'string' ? value : undefined;
 }
 
+/** The attributes of a playground that list controls. One that is no plain text lists nothing, which the check reports. */
+function getGroups({
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> {
+  const groups = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name !== 'src'
+      ? [
+          [
+            attribute.name,
+            typeof attribute.value === 'string' ? attribute.value : '',
+          ] as const,
+        ]
+      : [],
+  );
+  return Object.fromEntries(groups);
+}
+
 interface BodyFacts {
   readonly anchors: string[];
   readonly demos: GuideDemo[];
   readonly catalogues: CatalogueElement[];
+  readonly playgrounds: PlaygroundElement[];
   readonly codes: PlacedName[];
   readonly fences: string[];
 }
@@ -101,8 +121,12 @@ function readElement(
   facts: BodyFacts,
 ): void {
   const name = element.name ?? '';
-  if (name === 'Demo') {
+  if (name === 'Demo' || name === PLAYGROUND_ELEMENT) {
     const demo = toDemoName(getAttribute(element, 'src') ?? '');
+    if (name === PLAYGROUND_ELEMENT) {
+      const groups = getGroups(element);
+      facts.playgrounds.push({ name: demo, line: getLine(element), groups });
+    }
     if (demo !== undefined) {
       facts.demos.push({ name: demo, section });
       facts.anchors.push(demo);
@@ -121,6 +145,7 @@ function readBody(root: Root): BodyFacts {
     anchors: [],
     demos: [],
     catalogues: [],
+    playgrounds: [],
     codes: [],
     fences: [],
   };

@@ -11,7 +11,7 @@ import { parseGuide } from './parseGuide';
 import type { Guide } from './types';
 
 /** Raise it when `parseGuide` changes: it is part of the cache key. */
-const PARSER_VERSION = 1;
+const PARSER_VERSION = 2;
 
 /** Folders of a tree that hold no guides; `api` is generated. */
 const NO_GUIDES = ['api/**', '**/demos/**', '**/_*', '**/_*/**'];

@@ -25,6 +25,16 @@ export interface CatalogueElement extends PlacedName {
   readonly of: string | undefined;
 }
 
+/** `<PropPlayground src="./demos/BarPlayground.tsx" chart="BarChart: layout" />` */
+export interface PlaygroundElement {
+  /** `BarPlayground`; undefined when the element names no demo. */
+  readonly name: string | undefined;
+  /** 1-based. */
+  readonly line: number;
+  /** The other attributes: a prop of the demo → the text that lists its controls. */
+  readonly groups: Readonly<Record<string, string>>;
+}
+
 /** What one MDX file says. */
 export interface GuideFacts {
   readonly title: string;
@@ -35,6 +45,7 @@ export interface GuideFacts {
   readonly anchors: readonly string[];
   readonly demos: readonly GuideDemo[];
   readonly catalogues: readonly CatalogueElement[];
+  readonly playgrounds: readonly PlaygroundElement[];
   /** Inline code, each occurrence. */
   readonly codes: readonly PlacedName[];
   /** Texts of all fenced code, joined. */

@@ -9,7 +9,7 @@ export async function writeOutput(
   directory: string,
   files: OutputFiles,
 ): Promise<void> {
-  const existing = await Globby('**/*.{mdx,json}', { cwd: directory });
+  const existing = await Globby('**/*.{mdx,json,js}', { cwd: directory });
   await Promise.all([
     ...[...files].map(([file, text]) =>
       writeIfChanged(path.join(directory, file), text),

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { PageDemo } from '@site/plugins/demos/types';
 import { useRef, useState, type ReactNode } from 'react';
 import { useOpenDemo } from '../ads';
+import { ChartData } from '../chart-table';
 import { useDemoEditing } from '../demo-editor';
 import { useDemoEnvironment } from '../demo-environment';
 import DemoPreview from './DemoPreview';
@@ -84,6 +85,11 @@ export default function Demo({
       />
       {!hideToolbar && (
         <>
+          <ChartData
+            demo={demo}
+            isRunning={running.status === 'running'}
+            title={title}
+          />
           <DemoTools
             demo={demo}
             title={title}

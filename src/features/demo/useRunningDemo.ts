@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { PageDemo } from '@site/plugins/demos/types';
+import { isChartDemo, loadChartReader } from '../chart-table';
 import type { ThemeOverrides } from '../component-theme';
 import { queueMount } from './mountQueue';
 import { toError } from './toError';
@@ -19,12 +20,18 @@ export type RunningDemo =
       readonly Providers: Providers;
     };
 
-async function loadProviders(): Promise<Providers> {
-  const { ComponentThemeProvider, setLicenseKey } = await import(
-    /* webpackChunkName: "component-theme" */ '../component-theme'
+async function loadProviders({ packages, file }: PageDemo): Promise<Providers> {
+  const [{ ComponentThemeProvider, setLicenseKey }, charts] = await Promise.all(
+    [
+      import(/* webpackChunkName: "component-theme" */ '../component-theme'),
+      isChartDemo(packages) ? loadChartReader() : undefined,
+    ],
   );
   await setLicenseKey();
-  return ComponentThemeProvider;
+  return (
+    charts?.withReadCharts(ComponentThemeProvider, file) ??
+    ComponentThemeProvider
+  );
 }
 
 /** Loads a demo and what it needs once it is wanted. A new `attempt` tries again after a failure. */
@@ -41,7 +48,7 @@ export function useRunningDemo(
     }
     let isGone = false;
     let leaveQueue: (() => void) | undefined;
-    Promise.all([demo.loadComponent(), loadProviders()]).then(
+    Promise.all([demo.loadComponent(), loadProviders(demo)]).then(
       ([{ default: Component }, Providers]) => {
         if (!isGone) {
           leaveQueue = queueMount(() =>
