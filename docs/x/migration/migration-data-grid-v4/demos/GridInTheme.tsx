@@ -1,4 +1,3 @@
-import * as React from 'react';
 import { ThemeProvider, createTheme, type Theme } from '@mui/material/styles';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 import type {} from '@mui/x-data-grid/themeAugmentation';
