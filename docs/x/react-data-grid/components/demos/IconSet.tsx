@@ -1,12 +1,12 @@
-import AddCircleOutlineRoundedIcon from '@mui/icons-material/AddCircleOutlineRounded';
-import DownloadRoundedIcon from '@mui/icons-material/DownloadRounded';
-import EastRoundedIcon from '@mui/icons-material/EastRounded';
-import FilterListRoundedIcon from '@mui/icons-material/FilterListRounded';
-import HighlightOffRoundedIcon from '@mui/icons-material/HighlightOffRounded';
-import MoreHorizRoundedIcon from '@mui/icons-material/MoreHorizRounded';
-import NorthRoundedIcon from '@mui/icons-material/NorthRounded';
-import SouthRoundedIcon from '@mui/icons-material/SouthRounded';
-import TuneRoundedIcon from '@mui/icons-material/TuneRounded';
+import AddCircleOutlineOutlinedIcon from '@mui/icons-material/AddCircleOutlineOutlined';
+import DownloadOutlinedIcon from '@mui/icons-material/DownloadOutlined';
+import EastOutlinedIcon from '@mui/icons-material/EastOutlined';
+import FilterListOutlinedIcon from '@mui/icons-material/FilterListOutlined';
+import HighlightOffOutlinedIcon from '@mui/icons-material/HighlightOffOutlined';
+import MoreHorizOutlinedIcon from '@mui/icons-material/MoreHorizOutlined';
+import NorthOutlinedIcon from '@mui/icons-material/NorthOutlined';
+import SouthOutlinedIcon from '@mui/icons-material/SouthOutlined';
+import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
 import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined';
 import {
   DataGrid,
@@ -27,22 +27,22 @@ function Toolbar() {
 }
 
 const icons: Partial<GridSlotsComponent> = {
-  columnSortedAscendingIcon: NorthRoundedIcon,
-  columnSortedDescendingIcon: SouthRoundedIcon,
-  columnFilteredIcon: FilterListRoundedIcon,
-  columnMenuIcon: MoreHorizRoundedIcon,
-  columnMenuSortAscendingIcon: NorthRoundedIcon,
-  columnMenuSortDescendingIcon: SouthRoundedIcon,
-  columnMenuFilterIcon: FilterListRoundedIcon,
+  columnSortedAscendingIcon: NorthOutlinedIcon,
+  columnSortedDescendingIcon: SouthOutlinedIcon,
+  columnFilteredIcon: FilterListOutlinedIcon,
+  columnMenuIcon: MoreHorizOutlinedIcon,
+  columnMenuSortAscendingIcon: NorthOutlinedIcon,
+  columnMenuSortDescendingIcon: SouthOutlinedIcon,
+  columnMenuFilterIcon: FilterListOutlinedIcon,
   columnMenuHideIcon: VisibilityOffOutlinedIcon,
-  columnMenuManageColumnsIcon: TuneRoundedIcon,
-  columnMenuClearIcon: HighlightOffRoundedIcon,
-  columnSelectorIcon: TuneRoundedIcon,
-  exportIcon: DownloadRoundedIcon,
-  filterPanelAddIcon: AddCircleOutlineRoundedIcon,
-  filterPanelDeleteIcon: HighlightOffRoundedIcon,
-  filterPanelRemoveAllIcon: HighlightOffRoundedIcon,
-  loadIcon: EastRoundedIcon,
+  columnMenuManageColumnsIcon: TuneOutlinedIcon,
+  columnMenuClearIcon: HighlightOffOutlinedIcon,
+  columnSelectorIcon: TuneOutlinedIcon,
+  exportIcon: DownloadOutlinedIcon,
+  filterPanelAddIcon: AddCircleOutlineOutlinedIcon,
+  filterPanelDeleteIcon: HighlightOffOutlinedIcon,
+  filterPanelRemoveAllIcon: HighlightOffOutlinedIcon,
+  loadIcon: EastOutlinedIcon,
 };
 
 export default function IconSet() {
