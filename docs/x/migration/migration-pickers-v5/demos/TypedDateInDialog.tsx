@@ -5,7 +5,7 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
-import type { DateView } from '@mui/x-date-pickers/models';
+import type { DateView, PickerValidDate } from '@mui/x-date-pickers/models';
 import {
   PickersLayoutContentWrapper,
   PickersLayoutRoot,
@@ -13,10 +13,10 @@ import {
   usePickerLayout,
   type PickersLayoutProps,
 } from '@mui/x-date-pickers/PickersLayout';
-import dayjs, { type Dayjs } from 'dayjs';
+import dayjs from 'dayjs';
 
-function LayoutWithField(
-  props: PickersLayoutProps<Dayjs | null, Dayjs, DateView>,
+function LayoutWithField<TDate extends PickerValidDate>(
+  props: PickersLayoutProps<TDate | null, TDate, DateView>,
 ) {
   const { toolbar, content, actionBar } = usePickerLayout(props);
   const [typing, setTyping] = React.useState(false);
