@@ -182,8 +182,11 @@ describe('a new deployment', () => {
     await page.goto(host.origin + SORTING, { waitUntil: 'networkidle' });
     takeChunksAway();
     const reloaded = page.waitForEvent('load');
+    const asked = page.waitForRequest((request) =>
+      request.isNavigationRequest(),
+    );
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.waitForRequest((request) => request.isNavigationRequest());
+    await asked;
     host.intercept(undefined);
     await reloaded;
     await page.locator('html[data-has-hydrated="true"]').waitFor();

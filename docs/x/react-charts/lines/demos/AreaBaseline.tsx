@@ -25,7 +25,7 @@ export default function AreaBaseline() {
           <ToggleButton
             key={value}
             value={value}
-            sx={{ textTransform: 'none' }}
+            sx={{ minWidth: 40, textTransform: 'none' }}
           >
             {value}
           </ToggleButton>
