@@ -249,6 +249,8 @@ describe('ads', () => {
       const demo = page.locator('[data-demo]').first();
       await demo.scrollIntoViewIfNeeded();
       await demo.and(page.locator('[data-status="running"]')).waitFor();
+      // The rest of the demos may still arrive, and move the button.
+      await page.waitForLoadState('networkidle');
       await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
       return { demo, asked };
     }

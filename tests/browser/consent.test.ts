@@ -341,12 +341,12 @@ describe('consent', () => {
     await goto(SORTING);
     await page.getByRole('heading', { level: 1 }).click();
     await hide();
-    await receive(({ name }) => name === 'LCP');
+    // Each comes as the browser knows it.
+    for (const vital of ['CLS', 'FCP', 'LCP', 'TTFB']) {
+      await receive(({ name }) => name === vital);
+    }
     const vitals = getEvents().filter(
       ({ parameters }) => parameters['metric_id'],
-    );
-    expect(vitals.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']),
     );
     expect(vitals[0]?.parameters).toMatchObject({
       metric_label: 'Web Vitals',
