@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseTsx } from '../lib/parseTsx';
 
 /** Longer previews show nothing that the whole code does not show better. */
 const MAX_LINES = 16;
@@ -13,16 +14,6 @@ const WRAPPERS = new Set([
   'LocalizationProvider',
   'Stack',
 ]);
-
-function parse(source: string): ts.SourceFile {
-  return ts.createSourceFile(
-    'Demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
-}
 
 function isDefaultExport(node: ts.Node): boolean {
   return (
@@ -141,7 +132,7 @@ function sliceNodes(source: string, nodes: readonly ts.Node[]): string {
  * layout around it. Undefined when that is no JSX or longer than 16 lines.
  */
 export function derivePreview(source: string): string | undefined {
-  const returned = findReturned(findDefaultExport(parse(source)));
+  const returned = findReturned(findDefaultExport(parseTsx(source)));
   if (
     !returned ||
     !(

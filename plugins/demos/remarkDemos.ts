@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
 import { toDemoName } from '../lib/demoNames';
 import { locatePage, type DocsTree } from '../lib/docsTree';
+import { createMdxAttribute } from '../lib/mdxAttribute';
+import { createMdxImport } from '../lib/mdxImport';
 import { visitDemos } from './parseDemoReferences';
 
 export interface RemarkDemosOptions {
@@ -13,66 +14,16 @@ export interface RemarkDemosOptions {
 
 const DEMOS_IDENTIFIER = 'pageDemos';
 
-/** `import pageDemos from '@demos/current/a/index.js'` as a syntax tree. */
-function createImport(source: string): MdxjsEsm {
-  const value = `import ${DEMOS_IDENTIFIER} from ${JSON.stringify(source)}`;
-  return {
-    type: 'mdxjsEsm',
-    value,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: { type: 'Identifier', name: DEMOS_IDENTIFIER },
-              },
-            ],
-            source: {
-              type: 'Literal',
-              value: source,
-              raw: JSON.stringify(source),
-            },
-          },
-        ],
-      },
-    },
-  };
-}
-
-/** `{pageDemos["Name"]}` as the value of an attribute. */
-function createDemoExpression(name: string) {
-  return {
-    type: 'mdxJsxAttributeValueExpression' as const,
-    value: `${DEMOS_IDENTIFIER}[${JSON.stringify(name)}]`,
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        body: [
-          {
-            type: 'ExpressionStatement' as const,
-            expression: {
-              type: 'MemberExpression' as const,
-              object: { type: 'Identifier' as const, name: DEMOS_IDENTIFIER },
-              property: {
-                type: 'Literal' as const,
-                value: name,
-                raw: JSON.stringify(name),
-              },
-              computed: true,
-              optional: false,
-            },
-          },
-        ],
-      },
-    },
-  };
+/** `demo={pageDemos["Name"]}` */
+function createDemoAttribute(name: string) {
+  const raw = JSON.stringify(name);
+  return createMdxAttribute('demo', `${DEMOS_IDENTIFIER}[${raw}]`, {
+    type: 'MemberExpression',
+    object: { type: 'Identifier', name: DEMOS_IDENTIFIER },
+    property: { type: 'Literal', value: name, raw },
+    computed: true,
+    optional: false,
+  });
 }
 
 /**
@@ -99,17 +50,17 @@ export const remarkDemos: Plugin<[RemarkDemosOptions], Root> =
           (attribute) =>
             attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
         ),
-        {
-          type: 'mdxJsxAttribute',
-          name: 'demo',
-          value: createDemoExpression(name),
-        },
+        createDemoAttribute(name),
       ];
     });
     if (hasDemo) {
       const { tree, page } = location;
       root.children.unshift(
-        createImport(`@demos/${tree.name}/${page}/index.js`),
+        createMdxImport(
+          DEMOS_IDENTIFIER,
+          `@demos/${tree.name}/${page}/index.js`,
+          'default',
+        ),
       );
     }
   };

@@ -4,6 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { locatePage, type DocsTree } from '../../lib/docsTree';
+import { createMdxAttribute } from '../../lib/mdxAttribute';
 import { createMdxImport } from '../../lib/mdxImport';
 import { CATALOGUES, toDataFile, type Catalogue } from './catalogues';
 
@@ -17,26 +18,6 @@ export interface RemarkCataloguesOptions {
 const COMPONENTS = '@site/src/features/api-page/catalogues';
 /** Alias of the folder that `plugins/api-reference` writes the data to. */
 export const DATA_ALIAS = '@api-catalogues';
-
-/** `{name}` as the value of an attribute. */
-function createReference(name: string) {
-  return {
-    type: 'mdxJsxAttributeValueExpression' as const,
-    value: name,
-    data: {
-      estree: {
-        type: 'Program' as const,
-        sourceType: 'module' as const,
-        body: [
-          {
-            type: 'ExpressionStatement' as const,
-            expression: { type: 'Identifier' as const, name },
-          },
-        ],
-      },
-    },
-  };
-}
 
 function getPart(
   element: MdxJsxFlowElement | MdxJsxTextElement,
@@ -87,11 +68,7 @@ export const remarkCatalogues: Plugin<[RemarkCataloguesOptions], Root> =
           (other) =>
             other.type !== 'mdxJsxAttribute' || other.name !== attribute,
         ),
-        {
-          type: 'mdxJsxAttribute',
-          name: prop,
-          value: createReference(dataName),
-        },
+        createMdxAttribute(prop, dataName),
       ];
     });
     root.children.unshift(...imports.values());

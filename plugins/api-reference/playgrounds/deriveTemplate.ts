@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseTsx } from '../../lib/parseTsx';
 import type { PlaygroundHole } from '../pageTypes';
 
 /** The JSX of a demo with names in place of the props that a reader sets. */
@@ -118,13 +119,7 @@ export function deriveTemplate(
   source: string,
   groups: readonly string[],
 ): PlaygroundTemplate | TemplateProblem {
-  const file = ts.createSourceFile(
-    'Demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseTsx(source);
   const component = findComponent(file);
   const returned = component && findReturned(component);
   if (!component || !returned) {

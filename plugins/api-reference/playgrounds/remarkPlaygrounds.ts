@@ -5,6 +5,7 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import { toDemoName } from '../../lib/demoNames';
 import { locatePage, type DocsTree } from '../../lib/docsTree';
+import { createMdxAttribute } from '../../lib/mdxAttribute';
 import { createMdxImport } from '../../lib/mdxImport';
 import {
   PLAYGROUND_ALIAS,
@@ -29,30 +30,6 @@ function getDemoName({
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
   )?.value;
   return typeof src === 'string' ? toDemoName(src) : undefined;
-}
-
-/** `playground={name}` */
-function createAttribute(name: string) {
-  return {
-    type: 'mdxJsxAttribute' as const,
-    name: 'playground',
-    value: {
-      type: 'mdxJsxAttributeValueExpression' as const,
-      value: name,
-      data: {
-        estree: {
-          type: 'Program' as const,
-          sourceType: 'module' as const,
-          body: [
-            {
-              type: 'ExpressionStatement' as const,
-              expression: { type: 'Identifier' as const, name },
-            },
-          ],
-        },
-      },
-    },
-  };
 }
 
 /**
@@ -89,7 +66,7 @@ export const remarkPlaygrounds: Plugin<[RemarkPlaygroundsOptions], Root> =
           (attribute) =>
             attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
         ),
-        createAttribute(local),
+        createMdxAttribute('playground', local),
       ];
     });
     root.children.unshift(...imports.values());

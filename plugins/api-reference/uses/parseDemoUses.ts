@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parseTsx } from '../../lib/parseTsx';
 import { forEachNode, readScope, type Scope } from './readScope';
 import { mergeShape, readShape, type MutableShape } from './readShape';
 import type { DemoUses } from './types';
@@ -143,13 +144,7 @@ function readNode(node: ts.Node, scope: Scope, found: Found): void {
 
 /** Reads what a demo uses of MUI X, with the parser of TypeScript: comments and texts do not fool it. */
 export function parseDemoUses(source: string): DemoUses {
-  const file = ts.createSourceFile(
-    'Demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseTsx(source);
   const scope = readScope(file);
   const found: Found = {
     names: new Set(),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { parseTsx } from '../../lib/parseTsx';
 
 /** The element around a demo in this styling: nothing outside of it is styled. */
 const SCOPE = '[data-styling="Tailwind"]';
@@ -19,13 +20,7 @@ const require = createRequire(__filename);
 
 /** Everything in the texts of a file that may be the name of a class. */
 export function findCandidates(source: string): string[] {
-  const file = ts.createSourceFile(
-    'Demo.tsx',
-    source,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const file = parseTsx(source);
   const candidates = new Set<string>();
   function visit(node: ts.Node): void {
     const isText =
