@@ -3,15 +3,21 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toCacheOptions } from '../lib/bundlerCache';
 
 /** What Docusaurus writes for browsers, and the loader that leaves out what they don't need. */
-const LOADERS = {
-  'docusaurus.config.mjs': 'stripBuildOptions.cjs',
-  'docusaurus-plugin-content-docs/default/p/': 'stripVersionDocs.cjs',
-  'globalData.json': 'stripGlobalDocs.cjs',
-  'registry.js': 'stripModuleNames.cjs',
-} as const;
-
-/** The server looks up the parts of a page by name. */
-const CLIENT_ONLY: readonly string[] = ['registry.js'];
+const LOADERS: readonly {
+  readonly file: string;
+  readonly loader: string;
+  /** The server needs it whole. */
+  readonly isClientOnly?: true;
+}[] = [
+  { file: 'docusaurus.config.mjs', loader: 'stripBuildOptions.cjs' },
+  {
+    file: 'docusaurus-plugin-content-docs/default/p/',
+    loader: 'stripVersionDocs.cjs',
+  },
+  { file: 'globalData.json', loader: 'stripGlobalDocs.cjs' },
+  // The server looks up the parts of a page by name.
+  { file: 'registry.js', loader: 'stripModuleNames.cjs', isClientOnly: true },
+];
 
 const TSLIB = path.join(__dirname, 'tslib.cjs');
 
@@ -21,34 +27,25 @@ export default function clientConfigPlugin({
 }: LoadContext): Plugin {
   return {
     name: 'client-config',
-    configureWebpack: (bundler, isServer) => {
-      const entries = Object.entries(LOADERS)
-        .filter(([file]) => !isServer || !CLIENT_ONLY.includes(file))
-        .map(
-          ([file, loader]) =>
-            [
-              path.join(generatedFilesDir, file),
-              path.join(__dirname, loader),
-            ] as const,
-        );
-      return {
-        ...toCacheOptions(bundler, [
-          __filename,
-          ...entries.map(([, loader]) => loader),
-        ]),
-        module: {
-          rules: [
-            ...entries.map(([file, loader]) => ({
-              include: [file],
-              use: [{ loader }],
-            })),
-            {
-              test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-              resolve: { alias: { tslib$: TSLIB } },
-            },
-          ],
-        },
-      };
-    },
+    configureWebpack: (bundler, isServer) => ({
+      ...toCacheOptions(bundler, [
+        __filename,
+        ...LOADERS.map(({ loader }) => path.join(__dirname, loader)),
+      ]),
+      module: {
+        rules: [
+          ...LOADERS.filter(
+            ({ isClientOnly }) => !(isServer && isClientOnly),
+          ).map(({ file, loader }) => ({
+            include: [path.join(generatedFilesDir, file)],
+            use: [{ loader: path.join(__dirname, loader) }],
+          })),
+          {
+            test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+            resolve: { alias: { tslib$: TSLIB } },
+          },
+        ],
+      },
+    }),
   };
 }
