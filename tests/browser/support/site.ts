@@ -26,10 +26,12 @@ export async function openTestSite(
   buildDirectory: string = BUILD,
   setup: ServerSetup = {},
 ): Promise<TestSite> {
+  // First: a server without a browser would keep the run from ending.
+  const browserPath = getBrowserPath();
   const server: FastifyInstance = await createServer(buildDirectory, setup);
   const [origin, browser] = await Promise.all([
     server.listen({ host: '127.0.0.1', port: 0 }),
-    launchBrowser(getBrowserPath()),
+    launchBrowser(browserPath),
   ]);
   return {
     origin,
