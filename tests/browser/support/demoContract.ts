@@ -4,7 +4,7 @@
  * English, and from right to left in Chinese, where it exists. Each load begins
  * in one mode; the other comes while the demos run, as when the reader's system
  * changes. It changes no more than colours, so that only they are looked at
- * again.
+ * again. As a reader does, one window goes from page to page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -110,73 +110,81 @@ function findUnnamed(): string[] {
   );
 }
 
-async function checkPage(
+/** A window that goes from page to page: what is loaded and compiled once serves them all. */
+interface ReaderWindow {
+  readonly page: Page;
+  /** Of all pages so far. */
+  readonly messages: string[];
+}
+
+async function openWindow(
   site: TestSite,
+  { direction, first }: Load,
+): Promise<ReaderWindow> {
+  const page = await openPage(site, { direction }, { colorScheme: first });
+  const messages = watchConsole(page);
+  await watchLayoutShift(page);
+  return { page, messages };
+}
+
+async function checkPage(
+  { page, messages }: ReaderWindow,
   /** In English. */
   pathname: string,
   /** Where it is opened. */
   url: string,
   { direction, first, second }: Load,
 ): Promise<void> {
-  const page = await openPage(site, { direction }, { colorScheme: first });
-  try {
-    const messages = watchConsole(page);
-    await watchLayoutShift(page);
-    await page.goto(url);
-    const names = await runDemos(page);
-    expect([...names].sort()).toEqual(listDemoFiles(pathname));
-    const isDark = await page.locator('html[data-theme="dark"]').count();
-    // The page around the demos is the same in both directions.
-    const scope = direction === 'ltr' ? {} : { within: PREVIEWS };
-    const reports = [await readAccessibility(page, scope)];
-    const unnamed = await page.evaluate(findUnnamed);
-    const shift = await readLayoutShift(page);
-    await changeMode(page, second);
-    reports.push(
-      await readAccessibility(page, { ...scope, rules: COLOR_RULES }),
-    );
+  messages.length = 0;
+  await page.emulateMedia({ colorScheme: first });
+  await page.goto(url);
+  const names = await runDemos(page);
+  expect([...names].sort()).toEqual(listDemoFiles(pathname));
+  const isDark = await page.locator('html[data-theme="dark"]').count();
+  // The page around the demos is the same in both directions.
+  const scope = direction === 'ltr' ? {} : { within: PREVIEWS };
+  const reports = [await readAccessibility(page, scope)];
+  const unnamed = await page.evaluate(findUnnamed);
+  const shift = await readLayoutShift(page);
+  await changeMode(page, second);
+  reports.push(await readAccessibility(page, { ...scope, rules: COLOR_RULES }));
 
-    expect(isDark).toBe(first === 'dark' ? 1 : 0);
-    expect(messages).toEqual([]);
-    expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
-    expect(unnamed).toEqual([]);
-    expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
-    const found = new Set(reports.flatMap(({ known }) => known));
-    const unneeded = KNOWN_VIOLATIONS.filter(
-      ({ seenOn }, index) =>
-        seenOn === pathname && direction === 'ltr' && !found.has(index),
-    );
-    // The library has mended it: take the entry out of knownViolations.ts.
-    expect(unneeded).toEqual([]);
-  } finally {
-    await page.context().close();
-  }
+  expect(isDark).toBe(first === 'dark' ? 1 : 0);
+  expect(messages).toEqual([]);
+  expect(reports.flatMap(({ violations }) => violations)).toEqual([]);
+  expect(unnamed).toEqual([]);
+  expect(shift).toBeLessThanOrEqual(LARGEST_SHIFT);
+  const found = new Set(reports.flatMap(({ known }) => known));
+  const unneeded = KNOWN_VIOLATIONS.filter(
+    ({ seenOn }, index) =>
+      seenOn === pathname && direction === 'ltr' && !found.has(index),
+  );
+  // The library has mended it: take the entry out of knownViolations.ts.
+  expect(unneeded).toEqual([]);
 }
 
 /** The tests of a shard: its pages, each in both directions. */
 export function describeDemos(index: number, count: number): void {
   const pathnames = takeShard(listDemoPages(), index, count);
   const chinese = new Set(readDemoPaths('zh'));
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
 
-  describe('the demos of a page', () => {
-    let site: TestSite;
+  describe.each(LOADS)('the demos, $direction', (load) => {
+    let opened: ReaderWindow;
     beforeAll(async () => {
-      site = await openTestSite();
+      opened = await openWindow(site, load);
     });
-    afterAll(() => site.close());
+    afterAll(() => opened.page.context().close());
 
-    it.each(
-      pathnames.flatMap((pathname) =>
-        LOADS.map((load) => ({ pathname, ...load })),
-      ),
-    )(
-      'keep to the contract on $pathname, $direction',
-      async ({ pathname, ...load }) => {
-        const twin = `/zh${pathname}`;
-        const isTwin = load.language === 'zh' && chinese.has(twin);
-        const url = site.origin + (isTwin ? twin : pathname);
-        await checkPage(site, pathname, url, load);
-      },
-    );
+    it.each(pathnames)('keep to the contract on %s', async (pathname) => {
+      const twin = `/zh${pathname}`;
+      const isTwin = load.language === 'zh' && chinese.has(twin);
+      const url = site.origin + (isTwin ? twin : pathname);
+      await checkPage(opened, pathname, url, load);
+    });
   });
 }
