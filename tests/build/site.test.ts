@@ -95,6 +95,14 @@ describe('the build', () => {
     expect(readMeta('mui:productCategoryId')).toBe('x');
   });
 
+  it('counts a tenth of the clicks on the products in its header', () => {
+    const links = readPage('x/introduction').querySelectorAll<HTMLElement>(
+      '.navbar__items a[data-ga-event-action="product"]',
+    );
+    const shares = [...links].map(({ dataset }) => dataset['gaEventSplit']);
+    expect(shares).toEqual(['0.1', '0.1', '0.1', '0.1']);
+  });
+
   it('leads the start address to the introduction on any host', () => {
     expect(
       readPage('').querySelector('meta[http-equiv=refresh]')?.outerHTML,
