@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import Button from '@site/src/components/Button';
 import { OnRequest } from '../lazy';
 import styles from './styles.module.css';
 import type { FeedbackPage, Rating } from './types';
@@ -36,9 +37,8 @@ export default function PageFeedback({
 
   function renderAnswer(rating: Rating): ReactNode {
     return (
-      <button
-        type="button"
-        className={styles.answer}
+      <Button
+        size="large"
         aria-pressed={vote?.rating === rating}
         data-rating={rating}
         onPointerEnter={() => void loadPanel().catch(() => {})}
@@ -54,7 +54,7 @@ export default function PageFeedback({
         ) : (
           <Translate id="feedback.no">No</Translate>
         )}
-      </button>
+      </Button>
     );
   }
 

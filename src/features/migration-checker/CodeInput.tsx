@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
+import Button from '@site/src/components/Button';
 import { MAX_CODE_LENGTH } from './logic';
 import { SAMPLE_CODE } from './sample';
 import styles from './styles.lazy.module.css';
@@ -66,15 +67,15 @@ export default function CodeInput({
         }}
       />
       <div className={styles.actions}>
-        <button type="submit" className={styles.primary} disabled={isBusy}>
+        <Button size="large" isMain type="submit" disabled={isBusy}>
           <Translate id="migrationChecker.start">Check</Translate>
-        </button>
-        <button type="button" onClick={() => fileInput.current?.click()}>
+        </Button>
+        <Button size="large" onClick={() => fileInput.current?.click()}>
           <Translate id="migrationChecker.open">Open a file</Translate>
-        </button>
-        <button type="button" onClick={() => onOpen(SAMPLE_CODE, 'v6')}>
+        </Button>
+        <Button size="large" onClick={() => onOpen(SAMPLE_CODE, 'v6')}>
           <Translate id="migrationChecker.sample">Try a sample</Translate>
-        </button>
+        </Button>
         <input
           ref={fileInput}
           type="file"

@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { useColorMode } from '@docusaurus/theme-common';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { useCodeVariant } from '../code-variant';
 import { OfflineSettings } from '../offline';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme';
@@ -130,9 +131,9 @@ export default function SettingsPanel(): ReactNode {
       <VariantChoice />
       <DensityChoice />
       <SpacingStepper />
-      <button type="button" className={styles.reset} onClick={reset}>
+      <Button size="small" className={styles.reset} onClick={reset}>
         <Translate id="settings.reset">Reset appearance</Translate>
-      </button>
+      </Button>
       <OfflineSettings />
       <TransparencyPanel />
     </div>

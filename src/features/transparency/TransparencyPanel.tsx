@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import {
   deleteRecorded,
   getRecorded,
@@ -92,15 +93,15 @@ export default function TransparencyPanel(): ReactNode {
               ))}
             </ol>
           </details>
-          <button
-            type="button"
+          <Button
+            size="small"
             className={styles.delete}
             onClick={deleteRecorded}
           >
             <Translate id="transparency.delete">
               Delete what was recorded
             </Translate>
-          </button>
+          </Button>
         </>
       )}
     </section>

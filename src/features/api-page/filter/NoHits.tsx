@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import styles from './styles.module.css';
 
 /** Stands where the members would be. */
@@ -15,9 +16,9 @@ export default function NoHits({
           Nothing here matches the filter.
         </Translate>
       </p>
-      <button type="button" className={styles.reset} onClick={onReset}>
+      <Button size="large" onClick={onReset}>
         <Translate id="apiPage.filter.reset">Reset the filter</Translate>
-      </button>
+      </Button>
     </div>
   );
 }

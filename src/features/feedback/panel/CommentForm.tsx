@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import Button from '@site/src/components/Button';
 import { SHORTEST_COMMENT, type CommentProblem } from './comment';
 import IssueOffer from './IssueOffer';
 import OutcomeText from './OutcomeText';
@@ -110,9 +111,10 @@ export default function CommentForm(props: CommentFormProps): ReactNode {
         <input ref={trapRef} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.buttons}>
-        <button
+        <Button
+          size="large"
+          isMain
           type="submit"
-          className={styles.primary}
           aria-disabled={form.isSending}
         >
           {form.isSending ? (
@@ -120,10 +122,10 @@ export default function CommentForm(props: CommentFormProps): ReactNode {
           ) : (
             <Translate id="feedback.send">Send comment</Translate>
           )}
-        </button>
-        <button type="button" className={styles.secondary} onClick={onCancel}>
+        </Button>
+        <Button size="large" onClick={onCancel}>
           <Translate id="feedback.cancel">Cancel</Translate>
-        </button>
+        </Button>
       </div>
       <OutcomeText outcome={form.outcome} onRetry={submit} />
       {rating !== 1 && (

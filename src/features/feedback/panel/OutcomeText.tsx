@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import { useEffect, useState, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import type { Outcome } from '../types';
 import { onQueueSent } from './submit';
 import styles from './styles.lazy.module.css';
@@ -52,9 +53,9 @@ export default function OutcomeText({
     <div className={styles.outcome} data-outcome={shown}>
       <p role="status">{shown && <Text outcome={shown} />}</p>
       {canRetry && (
-        <button type="button" className={styles.secondary} onClick={onRetry}>
+        <Button size="large" onClick={onRetry}>
           <Translate id="feedback.retry">Try again</Translate>
-        </button>
+        </Button>
       )}
     </div>
   );

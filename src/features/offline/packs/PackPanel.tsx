@@ -3,6 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isLanguage, LANGUAGES, type Language } from '@site/plugins/lib/paths';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { getActivity, subscribeToActivity } from './activity';
 import PackRow from './PackRow';
 import styles from './packs.lazy.module.css';
@@ -70,13 +71,9 @@ export default function PackPanel(): ReactNode {
               {'Visited pages: {count}'}
             </Translate>
           </span>
-          <button
-            type="button"
-            className={styles.button}
-            onClick={forgetVisited}
-          >
+          <Button size="small" onClick={forgetVisited}>
             <Translate id="offline.forget">Delete</Translate>
-          </button>
+          </Button>
         </div>
       )}
     </section>

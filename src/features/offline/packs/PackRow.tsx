@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { getProductIdentifier } from '@site/plugins/lib/product';
 import { useId, type ReactNode } from 'react';
+import Button from '@site/src/components/Button';
 import { stopSaving, type PackActivity } from './activity';
 import styles from './packs.lazy.module.css';
 import {
@@ -100,16 +101,15 @@ export default function PackRow(props: PackRowProps): ReactNode {
       </div>
       <div className={styles.actions}>
         {getActions(props, name).map((action, index) => (
-          <button
+          <Button
             key={index}
-            type="button"
-            className={styles.button}
+            size="small"
             aria-label={action.name}
             disabled={activity.running !== undefined && !isRunning}
             onClick={action.run}
           >
             {action.label}
-          </button>
+          </Button>
         ))}
       </div>
       {message && (
