@@ -1,12 +1,28 @@
 import stripVersionDocs from './stripVersionDocs.cjs';
 
 describe('stripVersionDocs', () => {
-  it('leaves out the pages and keeps the sidebars', () => {
+  it('leaves out the pages and keeps the sidebars, without what only the build reads', () => {
     const stripped = stripVersionDocs(
       JSON.stringify({
         version: {
           label: '7.17.0',
-          docsSidebars: { charts: [{ type: 'link', docId: 'bars' }] },
+          docsSidebars: {
+            charts: [
+              {
+                type: 'category',
+                key: '/x/charts',
+                items: [
+                  {
+                    type: 'link',
+                    key: '/x/bars',
+                    docId: 'bars',
+                    unlisted: false,
+                  },
+                  { type: 'link', docId: 'draft', unlisted: true },
+                ],
+              },
+            ],
+          },
           docs: { bars: { id: 'bars', title: 'Bars', description: 'All.' } },
         },
       }),
@@ -14,7 +30,17 @@ describe('stripVersionDocs', () => {
     expect(JSON.parse(stripped)).toEqual({
       version: {
         label: '7.17.0',
-        docsSidebars: { charts: [{ type: 'link', docId: 'bars' }] },
+        docsSidebars: {
+          charts: [
+            {
+              type: 'category',
+              items: [
+                { type: 'link', docId: 'bars' },
+                { type: 'link', docId: 'draft', unlisted: true },
+              ],
+            },
+          ],
+        },
         docs: {},
       },
     });

@@ -15,13 +15,12 @@ import {
  * The aim is 145,000; the pages of the whole grid and the services brought it
  * to where it is. Lower it with each cut, never raise it.
  */
-const LARGEST_SCRIPTS = 163_000;
+const LARGEST_SCRIPTS = 162_500;
 /** What a page of the reference may add to the shell: its members, and the code that shows them. */
 const LARGEST_REFERENCE = 25_000;
 /** What a first visit adds once the browser is idle: the question for consent, and what waits for the answer. */
 const LARGEST_QUESTION = 3500;
-/** The aim is 20,000. */
-const LARGEST_STYLES = 20_800;
+const LARGEST_STYLES = 20_000;
 const LARGEST_SHIFT = 0.01;
 
 interface LoadedPage {
