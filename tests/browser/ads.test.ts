@@ -1,5 +1,10 @@
 /** The ad under the page head and in opened demos: what shows, what is asked for, and what goes wrong elsewhere. */
-import type { Locator, Page, Route } from 'playwright-core';
+import type {
+  BrowserContextOptions,
+  Locator,
+  Page,
+  Route,
+} from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { readLayoutShift, watchLayoutShift } from './support/runDemos';
 import {
@@ -7,6 +12,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type EarlierChoices,
   type TestSite,
 } from './support/site';
 
@@ -59,8 +65,8 @@ describe('ads', () => {
   afterEach(() => page.context().close());
 
   async function createPage(
-    choices: Parameters<typeof openPage>[1],
-    options: Parameters<typeof openPage>[2] = {},
+    choices: EarlierChoices,
+    options: BrowserContextOptions = {},
   ): Promise<void> {
     page = await openPage(site, choices, options);
     // The shape is an image, and no request to allow ads is drawn.
@@ -157,7 +163,7 @@ describe('ads', () => {
   describe('with consent', () => {
     async function openBars(
       routes: Readonly<Record<string, (route: Route) => Promise<void>>> = {},
-      options: Parameters<typeof openPage>[2] = {},
+      options: BrowserContextOptions = {},
     ): Promise<Asked> {
       await createPage({ consent: 'analytics' }, options);
       for (const [name, handler] of Object.entries(routes)) {

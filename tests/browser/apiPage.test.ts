@@ -10,6 +10,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type EarlierChoices,
   type TestSite,
 } from './support/site';
 
@@ -34,7 +35,7 @@ describe('an API page', () => {
   async function open(
     address: string,
     stored: Readonly<Record<string, string>> = {},
-    choices: Parameters<typeof openPage>[1] = {},
+    choices: EarlierChoices = {},
     options: BrowserContextOptions = {},
   ): Promise<void> {
     page = await openPage(site, choices, options);

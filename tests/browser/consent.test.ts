@@ -1,5 +1,5 @@
 /** What leaves the page, and what stays in the browser, before and after the reader's choice. */
-import type { Page, Request } from 'playwright-core';
+import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { checkBody } from './support/checkBody';
 import { setBuildOptions } from './support/options';
@@ -7,6 +7,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type EarlierChoices,
   type TestSite,
 } from './support/site';
 
@@ -38,8 +39,8 @@ describe('consent', () => {
 
   /** A page whose collector accepts everything, and whose requests are noted. */
   async function prepare(
-    choices: Parameters<typeof openPage>[1] = { consent: 'undecided' },
-    options: Parameters<typeof openPage>[2] = {},
+    choices: EarlierChoices = { consent: 'undecided' },
+    options: BrowserContextOptions = {},
   ): Promise<void> {
     page = await openPage(site, choices, options);
     requests = [];

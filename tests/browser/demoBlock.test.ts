@@ -9,6 +9,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type Reader,
   type TestSite,
 } from './support/site';
 
@@ -26,16 +27,9 @@ describe('the block of a demo', () => {
   async function open(
     pathname: string,
     name: string,
-    ...rest: Parameters<typeof openDemo> extends [
-      unknown,
-      unknown,
-      unknown,
-      ...infer R,
-    ]
-      ? R
-      : never
+    ...reader: Reader
   ): Promise<Locator> {
-    const opened = await openDemo(site, pathname, name, ...rest);
+    const opened = await openDemo(site, pathname, name, ...reader);
     page = opened.page;
     return opened.demo;
   }

@@ -2,7 +2,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { openDemo, openEnvironment, readLook } from './support/openDemo';
-import { openTestSite, watchConsole, type TestSite } from './support/site';
+import {
+  openTestSite,
+  watchConsole,
+  type Reader,
+  type TestSite,
+} from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const PICKER = '/x/react-date-pickers/date-picker/';
@@ -19,16 +24,9 @@ describe('the block of a demo', () => {
   async function open(
     pathname: string,
     name: string,
-    ...rest: Parameters<typeof openDemo> extends [
-      unknown,
-      unknown,
-      unknown,
-      ...infer R,
-    ]
-      ? R
-      : never
+    ...reader: Reader
   ): Promise<Locator> {
-    const opened = await openDemo(site, pathname, name, ...rest);
+    const opened = await openDemo(site, pathname, name, ...reader);
     page = opened.page;
     return opened.demo;
   }

@@ -7,6 +7,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type Reader,
   type TestSite,
 } from './support/site';
 
@@ -26,12 +27,8 @@ describe('feedback', () => {
   afterAll(() => site.close());
   afterEach(() => page.context().close());
 
-  async function prepare(
-    ...rest: Parameters<typeof openPage> extends [unknown, ...infer R]
-      ? R
-      : never
-  ): Promise<void> {
-    page = await openPage(site, ...rest);
+  async function prepare(...reader: Reader): Promise<void> {
+    page = await openPage(site, ...reader);
     received = [];
     answers = [];
     await page.route('**/api/feedback', async (route) => {

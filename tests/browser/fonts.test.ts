@@ -5,6 +5,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type Reader,
   type TestSite,
 } from './support/site';
 
@@ -21,13 +22,8 @@ describe('fonts', () => {
   afterAll(() => site.close());
   afterEach(() => page.context().close());
 
-  async function open(
-    pathname: string,
-    ...rest: Parameters<typeof openPage> extends [unknown, ...infer R]
-      ? R
-      : never
-  ): Promise<void> {
-    page = await openPage(site, ...rest);
+  async function open(pathname: string, ...reader: Reader): Promise<void> {
+    page = await openPage(site, ...reader);
     fonts = [];
     hosts = new Set();
     page.on('request', (request) => {

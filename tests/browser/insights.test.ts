@@ -11,6 +11,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type Reader,
   type TestSite,
 } from './support/site';
 
@@ -77,12 +78,8 @@ describe('the insights', () => {
   afterAll(() => site.close());
   afterEach(() => page.context().close());
 
-  async function open(
-    ...rest: Parameters<typeof openPage> extends [unknown, ...infer R]
-      ? R
-      : never
-  ): Promise<string[]> {
-    page = await openPage(site, ...rest);
+  async function open(...reader: Reader): Promise<string[]> {
+    page = await openPage(site, ...reader);
     const messages = watchConsole(page);
     await page.goto(`${site.origin}/insights/`);
     await page.getByRole('heading', { name: 'Pages, worst first' }).waitFor();

@@ -18,8 +18,8 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type EarlierChoices,
   type TestSite,
-  type toStoredChoices,
 } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
@@ -43,7 +43,7 @@ describe('editing a demo', () => {
   async function open(
     pathname = BARS,
     name = BAR_DEMO,
-    choices: Parameters<typeof toStoredChoices>[0] = {},
+    choices: EarlierChoices = {},
     options: BrowserContextOptions = {},
   ): Promise<void> {
     ({ page, demo } = await openDemo(site, pathname, name, choices, options));

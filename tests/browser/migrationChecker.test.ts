@@ -5,6 +5,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type EarlierChoices,
   type TestSite,
 } from './support/site';
 
@@ -28,7 +29,7 @@ describe('the migration checker', () => {
   afterEach(() => page.context().close());
 
   async function open(
-    choices: Parameters<typeof openPage>[1] = {},
+    choices: EarlierChoices = {},
     options: BrowserContextOptions = {},
     address = PATH,
   ): Promise<void> {

@@ -6,6 +6,7 @@ import {
   openPage,
   openTestSite,
   watchConsole,
+  type Reader,
   type TestSite,
 } from './support/site';
 
@@ -24,12 +25,9 @@ describe('a page about charts', () => {
   async function open(
     path: string,
     selector: string,
-    ...options: [
-      choices?: Parameters<typeof openPage>[1],
-      context?: Parameters<typeof openPage>[2],
-    ]
+    ...reader: Reader
   ): Promise<Locator> {
-    page = await openPage(site, ...options);
+    page = await openPage(site, ...reader);
     problems = watchConsole(page);
     await watchLayoutShift(page);
     await page.goto(site.origin + path);

@@ -1,7 +1,12 @@
 /** Header, settings, sidebar and languages, as a reader uses them. */
 import type { Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
-import { openPage, openTestSite, type TestSite } from './support/site';
+import {
+  openPage,
+  openTestSite,
+  type Reader,
+  type TestSite,
+} from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
@@ -14,13 +19,8 @@ describe('the shell', () => {
   afterAll(() => site.close());
   afterEach(() => page.context().close());
 
-  async function open(
-    pathname: string,
-    ...rest: Parameters<typeof openPage> extends [unknown, ...infer R]
-      ? R
-      : never
-  ): Promise<void> {
-    page = await openPage(site, ...rest);
+  async function open(pathname: string, ...reader: Reader): Promise<void> {
+    page = await openPage(site, ...reader);
     await page.goto(site.origin + pathname, { waitUntil: 'networkidle' });
   }
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openPage, type TestSite, type toStoredChoices } from './site';
+import { openPage, type EarlierChoices, type TestSite } from './site';
 
 /** A demo of an open page. */
 export interface OpenDemo {
@@ -12,7 +12,7 @@ export async function openDemo(
   site: TestSite,
   pathname: string,
   name: string,
-  choices: Parameters<typeof toStoredChoices>[0] = {},
+  choices: EarlierChoices = {},
   options: BrowserContextOptions = {},
 ): Promise<OpenDemo> {
   const page = await openPage(site, choices, options);

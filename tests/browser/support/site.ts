@@ -59,13 +59,24 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Storage of a reader who chose a mode and a direction in an earlier visit. */
-export function toStoredChoices(choices: {
+/** What a reader chose in an earlier visit. */
+export interface EarlierChoices {
   readonly mode?: 'light' | 'dark';
   readonly direction?: 'ltr' | 'rtl';
   /** A reader who has not chosen is asked. Refused unless told otherwise, so that nothing lies over the page. */
   readonly consent?: 'analytics' | 'essential' | 'undecided';
-}): Readonly<Record<string, string>> {
+}
+
+/** Who reads: with earlier choices, and in which browser. */
+export type Reader = [
+  choices?: EarlierChoices,
+  options?: BrowserContextOptions,
+];
+
+/** Storage of a reader with earlier choices. */
+export function toStoredChoices(
+  choices: EarlierChoices,
+): Readonly<Record<string, string>> {
   const { consent = 'essential' } = choices;
   return {
     ...(consent !== 'undecided' && { 'docs-cookie-consent': consent }),
@@ -81,7 +92,7 @@ export function toStoredChoices(choices: {
 /** A page of a reader with stored choices. */
 export async function openPage(
   site: TestSite,
-  choices: Parameters<typeof toStoredChoices>[0] = {},
+  choices: EarlierChoices = {},
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const context = await site.browser.newContext({
