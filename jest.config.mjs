@@ -55,6 +55,15 @@ const esmBuildPackages = [
   'longest-streak|parse-entities|property-information|space-separated-tokens|stringify-entities|trim-lines|zwitch',
 ];
 
+/** What the projects that open the built site share. */
+const browser = {
+  testEnvironment: 'node',
+  transform,
+  moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
+  // A page load under a busy machine; waits end with events, not with time.
+  setupFilesAfterEnv: ['<rootDir>/tests/setup/browserTimeout.ts'],
+};
+
 /**
  * One project per kind of test: `npx jest --selectProjects build-world browser-world`.
  *
@@ -127,13 +136,15 @@ const config = {
       moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
     },
     {
+      ...browser,
+      // Times, which other tests at the same time would change.
+      displayName: 'speed',
+      roots: ['<rootDir>/tests/speed'],
+    },
+    {
+      ...browser,
       displayName: 'browser',
-      testEnvironment: 'node',
       roots: ['<rootDir>/tests/browser'],
-      transform,
-      moduleNameMapper: { '^@site/(.*)$': '<rootDir>/$1' },
-      // A page load under a busy machine; waits end with events, not with time.
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/browserTimeout.ts'],
     },
   ],
 };

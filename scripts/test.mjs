@@ -86,9 +86,10 @@ await runMain(async () => {
     await runStep('Build', ensureBuild);
     await runStep('Built site', () => runJest(['built-site']));
     if (withBrowser) {
-      const browser = await findBrowser();
+      const env = { DOCS_BROWSER: await findBrowser() };
+      await runStep('Speed', () => runJest(['speed'], env, ['--runInBand']));
       await runStep('Browser', () =>
-        runJest(['browser'], { DOCS_BROWSER: browser }, ['--maxWorkers=2']),
+        runJest(['browser'], env, ['--maxWorkers=2']),
       );
     }
   } finally {

@@ -1,11 +1,11 @@
 /** Typing in a long demo on a slow machine, and what is loaded to edit. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { PAUSE_MS } from '../../src/features/demo-editor/session';
-import { findEditor, openEditor, writeCode } from './support/editDemo';
-import { getCompressedSize } from './support/getCompressedSize';
-import { LONG_DEMO, WRITING_PLACE } from './support/longDemo';
-import { openDemo } from './support/openDemo';
-import { openTestSite, type TestSite } from './support/site';
+import { findEditor, openEditor, writeCode } from '../browser/support/editDemo';
+import { getCompressedSize } from '../browser/support/getCompressedSize';
+import { LONG_DEMO, WRITING_PLACE } from './longDemo';
+import { openDemo } from '../browser/support/openDemo';
+import { openTestSite, type TestSite } from '../browser/support/site';
 
 /** What a reader writes: words, then code with brackets that close by themselves. */
 const TEXTS = [
@@ -135,8 +135,8 @@ describe('an editor of a demo', () => {
     expect(keys.length).toBeGreaterThan(100);
     // Once a key, when it is painted. A second one would be the browser's own way of writing.
     expect(layouts).toBeLessThanOrEqual(1.5);
-    // On a busy machine the times are to be read; these only catch what is broken.
-    expect(median).toBeLessThanOrEqual(100);
+    // The aim is a p95 of 30. Machines differ, so that the times are to be read; these catch what is broken.
+    expect(median).toBeLessThanOrEqual(60);
     expect(ranMs).toBeLessThanOrEqual(5000);
   });
 
