@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import {
   useId,
@@ -7,7 +8,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import Button from '@site/src/components/Button';
 import { OnRequest } from '../lazy';
 import styles from './styles.module.css';
 import type { FeedbackPage, Rating } from './types';

@@ -1,7 +1,7 @@
+import Button from '@site/src/components/Button';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import Button from '@site/src/components/Button';
 import { MAX_CODE_LENGTH } from './logic';
 import { SAMPLE_CODE } from './sample';
 import styles from './styles.lazy.module.css';

@@ -1,8 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useColorMode } from '@docusaurus/theme-common';
+import Button from '@site/src/components/Button';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import type { ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import { useCodeVariant } from '../code-variant';
 import { OfflineSettings } from '../offline';
 import { useChangeTheme, useThemeDispatch, useThemeState } from '../theme';

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import { useSyncExternalStore, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import {
   deleteRecorded,
   getRecorded,

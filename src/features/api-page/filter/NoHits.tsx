@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 /** Stands where the members would be. */

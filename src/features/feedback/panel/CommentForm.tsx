@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { LONGEST_COMMENT } from '@site/server/schemas/feedback';
+import Button from '@site/src/components/Button';
 import {
   useEffect,
   useId,
@@ -8,7 +9,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import Button from '@site/src/components/Button';
 import { SHORTEST_COMMENT, type CommentProblem } from './comment';
 import IssueOffer from './IssueOffer';
 import OutcomeText from './OutcomeText';

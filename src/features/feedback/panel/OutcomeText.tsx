@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import { useEffect, useState, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Outcome } from '../types';
 import { onQueueSent } from './submit';
 import styles from './styles.lazy.module.css';

@@ -1,9 +1,9 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isLanguage, LANGUAGES, type Language } from '@site/plugins/lib/paths';
+import Button from '@site/src/components/Button';
 import SegmentedControl from '@site/src/components/SegmentedControl';
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import Button from '@site/src/components/Button';
 import { getActivity, subscribeToActivity } from './activity';
 import PackRow from './PackRow';
 import styles from './packs.lazy.module.css';

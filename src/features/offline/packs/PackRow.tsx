@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { getProductIdentifier } from '@site/plugins/lib/product';
-import { useId, type ReactNode } from 'react';
 import Button from '@site/src/components/Button';
+import { useId, type ReactNode } from 'react';
 import { stopSaving, type PackActivity } from './activity';
 import styles from './packs.lazy.module.css';
 import {
