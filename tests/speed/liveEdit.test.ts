@@ -43,6 +43,8 @@ function noteTimes(): void {
     'keydown',
     ({ timeStamp }) => {
       figures.keyAt = timeStamp;
+      // A run of what was written before this key says nothing about it.
+      figures.ranMs = 0;
       // After everything that the key set off, just before it is painted.
       requestAnimationFrame(() =>
         figures.keys.push(performance.now() - timeStamp),
