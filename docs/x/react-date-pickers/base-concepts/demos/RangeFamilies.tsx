@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -7,7 +7,7 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-const shift: DateRange<dayjs.Dayjs> = [
+const shift: DateRange<Dayjs> = [
   dayjs('2024-06-03T18:00'),
   dayjs('2024-06-04T02:30'),
 ];

@@ -23,7 +23,7 @@ export default function HeaderAndNames() {
       >
         <DateCalendar
           defaultValue={dayjs('2024-07-18')}
-          dayOfWeekFormatter={(weekday: Dayjs) => weekday.format('dd')}
+          dayOfWeekFormatter={(weekday: Dayjs) => weekday.format('ddd')}
           slots={slots}
           slotProps={{
             calendarHeader: { format: 'MMM YYYY' },

@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
@@ -10,7 +10,7 @@ import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInp
 import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTimeRangeField';
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
-const closure: DateRange<dayjs.Dayjs> = [
+const closure: DateRange<Dayjs> = [
   dayjs('2024-10-14T22:00'),
   dayjs('2024-10-18T05:30'),
 ];
