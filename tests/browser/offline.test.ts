@@ -136,24 +136,25 @@ describe('the site without a network', () => {
     'is the site as ever where the worker %s, and gets it at the next visit',
     async (_what, part) => {
       const messages = watchConsole(page);
-      host.intercept((pathname, response) => {
-        if (pathname !== '/x/sw.js') {
-          return false;
-        }
-        if (part !== undefined) {
-          response.writeHead(200, {
-            'content-type': 'text/javascript',
-            'content-length': '20000',
-          });
-          response.write(part);
-        }
-        response.destroy();
-        return true;
-      });
-      await page.goto(`${host.origin}${INTRODUCTION}?pwa=1`, {
-        waitUntil: 'networkidle',
-      });
-      expect(host.requested).toContain('/x/sw.js');
+      const isAsked = new Promise<void>((resolve) =>
+        host.intercept((pathname, response) => {
+          if (pathname !== '/x/sw.js') {
+            return false;
+          }
+          if (part !== undefined) {
+            response.writeHead(200, {
+              'content-type': 'text/javascript',
+              'content-length': '20000',
+            });
+            response.write(part);
+          }
+          response.destroy();
+          resolve();
+          return true;
+        }),
+      );
+      await page.goto(`${host.origin}${INTRODUCTION}?pwa=1`);
+      await isAsked;
       // Browsers take one attempt after the other: the site's own has ended by then.
       const outcome = await page.evaluate(() =>
         navigator.serviceWorker.register('/x/sw.js', { scope: '/x/' }).then(
