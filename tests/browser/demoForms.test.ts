@@ -1,20 +1,15 @@
 /** The forms of one demo: its styling, its date library, and what copies its code. */
 import type { Locator, Page } from 'playwright-core';
 import { openDemo, openEnvironment } from './support/openDemo';
-import { openTestSite, watchConsole, type TestSite } from './support/site';
+import { serveSite, watchConsole } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const PICKER = '/x/react-date-pickers/date-picker/';
 
 describe('a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let demo: Locator;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(pathname: string, name: string): Promise<void> {
     ({ page, demo } = await openDemo(

@@ -1,6 +1,4 @@
 /** Editing a demo in the page, as a reader does it. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type {
   BrowserContextOptions,
   Frame,
@@ -15,14 +13,13 @@ import {
   readEditedCode,
   writeCode,
 } from './support/editDemo';
+import { hasScript } from './support/hasScript';
 import { openDemo } from './support/openDemo';
 import {
-  BUILD,
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
@@ -36,28 +33,19 @@ const HELLO = `export default function Hello() {
 /** What is only in the code of a part: a class of CodeMirror, a name that Sucrase writes. */
 const PARTS = { compiler: '_jsxFileName', editor: 'cm-content' };
 
-/** The parts of the editor that are in scripts, and the frame if it is one of the addresses. */
+/** The parts of the editor that were loaded, and the frame if it was. */
 function listEditorParts(urls: readonly string[]): string[] {
-  const pathnames = urls.map((url) => new URL(url).pathname);
-  const scripts = pathnames
-    .filter((pathname) => /^\/assets\/js\/.+\.js$/.test(pathname))
-    .map((pathname) => fs.readFileSync(path.join(BUILD, pathname), 'utf8'));
   const parts = Object.entries(PARTS)
-    .filter(([, mark]) => scripts.some((script) => script.includes(mark)))
+    .filter(([, mark]) => hasScript(urls, mark))
     .map(([part]) => part);
-  const hasFrame = pathnames.some((pathname) => /demo-frame/.test(pathname));
+  const hasFrame = urls.some((url) => url.includes('demo-frame'));
   return hasFrame ? [...parts, 'frame'] : parts;
 }
 
 describe('editing a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let demo: Locator;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     pathname = BARS,

@@ -4,12 +4,7 @@ import { checkAccessibility } from './support/checkAccessibility';
 import { openKept, waitForKept, waitForWorker } from './support/offline';
 import { openHost, type Host } from './support/openHost';
 import { runDemos } from './support/runDemos';
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const INTRODUCTION = '/x/introduction/';
@@ -22,21 +17,14 @@ const getScopes = (page: Page): Promise<string[]> =>
   );
 
 describe('the site without a network', () => {
-  let site: TestSite;
+  const site = serveSite();
   let host: Host;
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     host = await openHost(site.origin);
     page = await openPage(site);
   });
-  afterEach(async () => {
-    await page.context().close();
-    await host.close();
-  });
+  afterEach(() => host.close());
 
   it('registers no worker where it is not the production host', async () => {
     await page.goto(host.origin + INTRODUCTION, { waitUntil: 'networkidle' });
