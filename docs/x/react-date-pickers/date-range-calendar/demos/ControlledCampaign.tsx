@@ -23,7 +23,7 @@ export default function ControlledCampaign() {
           calendars={1}
           value={range}
           onChange={(newRange) => setRange(newRange)}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 0 } }}
+          sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 0 } }}
         />
         <Typography aria-live="polite">
           value = [{show(start)}, {show(end)}]

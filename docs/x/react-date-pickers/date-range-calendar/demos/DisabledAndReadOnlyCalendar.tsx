@@ -17,7 +17,7 @@ export default function DisabledAndReadOnlyCalendar() {
           flexWrap: 'wrap',
           justifyContent: 'center',
           gap: 2,
-          '& .MuiDayCalendar-root': { minWidth: 0 },
+          '& .MuiDayCalendar-slideTransition': { minWidth: 0 },
         }}
       >
         <section aria-label="Read only">

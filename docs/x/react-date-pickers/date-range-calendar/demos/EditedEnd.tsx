@@ -33,7 +33,7 @@ export default function EditedEnd() {
           defaultValue={[dayjs('2024-11-05'), dayjs('2024-11-14')]}
           rangePosition={position}
           onRangePositionChange={setPosition}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 0 } }}
+          sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 0 } }}
         />
       </Stack>
     </LocalizationProvider>

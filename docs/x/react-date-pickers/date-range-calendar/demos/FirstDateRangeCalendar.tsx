@@ -16,7 +16,7 @@ export default function FirstDateRangeCalendar() {
         <DateRangeCalendar
           calendars={hasRoom ? 2 : 1}
           defaultValue={[dayjs('2024-06-20'), dayjs('2024-07-04')]}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 0 } }}
+          sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 0 } }}
         />
       </Box>
     </LocalizationProvider>

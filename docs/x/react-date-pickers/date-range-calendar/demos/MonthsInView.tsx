@@ -39,7 +39,7 @@ export default function MonthsInView() {
             sx={{
               flexWrap: 'wrap',
               justifyContent: 'center',
-              '& .MuiDayCalendar-root': { minWidth: 0 },
+              '& .MuiDayCalendar-slideTransition': { minWidth: 0 },
               '& .MuiDateRangeCalendar-monthContainer:not(:last-of-type)': {
                 borderRight: 0,
               },

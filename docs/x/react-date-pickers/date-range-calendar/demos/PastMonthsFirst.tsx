@@ -21,7 +21,7 @@ export default function PastMonthsFirst() {
           currentMonthCalendarPosition={calendars}
           referenceDate={lastReading}
           maxDate={lastReading}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 0 } }}
+          sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 0 } }}
         />
       </Box>
     </LocalizationProvider>

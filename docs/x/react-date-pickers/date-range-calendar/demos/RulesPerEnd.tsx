@@ -20,7 +20,7 @@ export default function RulesPerEnd() {
           calendars={1}
           defaultValue={[dayjs('2024-04-08'), dayjs('2024-04-12')]}
           shouldDisableDate={isRefused}
-          sx={{ '& .MuiDayCalendar-root': { minWidth: 0 } }}
+          sx={{ '& .MuiDayCalendar-slideTransition': { minWidth: 0 } }}
         />
       </Box>
     </LocalizationProvider>

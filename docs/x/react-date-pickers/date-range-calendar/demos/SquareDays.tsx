@@ -36,7 +36,7 @@ export default function SquareDays() {
           defaultValue={[dayjs('2024-05-09'), dayjs('2024-05-22')]}
           slots={{ day: SquareDay }}
           sx={{
-            '& .MuiDayCalendar-root': { minWidth: 0 },
+            '& .MuiDayCalendar-slideTransition': { minWidth: 0 },
             [`& .${classes.rangeIntervalDayHighlight}`]: {
               bgcolor: 'action.selected',
               borderRadius: 0,

@@ -30,8 +30,7 @@ export default function QuartersAsShortcuts() {
           slotProps={{ shortcuts: { items } }}
           sx={{
             minWidth: 0,
-            '& .MuiDateRangeCalendar-root': { maxWidth: 280 },
-            '& .MuiDayCalendar-root': { minWidth: 0 },
+            '& .MuiDayCalendar-slideTransition': { minWidth: 0 },
             '& .MuiPickersLayout-shortcuts': {
               gridColumn: { xs: 2, sm: 1 },
               gridRow: { xs: 1, sm: 2 },

@@ -21,8 +21,7 @@ export default function StaticRange() {
           slotProps={{ toolbar: { toolbarFormat: 'D MMM' } }}
           sx={{
             minWidth: 0,
-            '& .MuiDateRangeCalendar-root': { maxWidth: 280 },
-            '& .MuiDayCalendar-root': { minWidth: 0 },
+            '& .MuiDayCalendar-slideTransition': { minWidth: 0 },
           }}
         />
         <Typography aria-live="polite">
