@@ -46,7 +46,7 @@ export default function ExtraBlock() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-        <StaticDatePicker
+        <StaticDatePicker<Dayjs>
           orientation="portrait"
           defaultValue={dayjs('2024-07-18')}
           localeText={{ toolbarTitle: 'Island trip' }}

@@ -31,7 +31,7 @@ export default function SquareDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-        <DateRangeCalendar
+        <DateRangeCalendar<Dayjs>
           calendars={1}
           defaultValue={[dayjs('2024-05-09'), dayjs('2024-05-22')]}
           slots={{ day: SquareDay }}

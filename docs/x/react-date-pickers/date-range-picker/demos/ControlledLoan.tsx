@@ -9,8 +9,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 function describe([start, end]: DateRange<Dayjs>): string {
-  if (!start?.isValid() || !end?.isValid()) {
-    const missing = start?.isValid() ? 'last' : 'first';
+  if (!start || !end || !start.isValid() || !end.isValid()) {
+    const missing = start && start.isValid() ? 'last' : 'first';
     return `The ${missing} day is missing or incomplete.`;
   }
   if (end.isBefore(start)) {

@@ -8,7 +8,7 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 function describe([start, end]: DateRange<Dayjs>): string {
-  if (!start?.isValid() || !end?.isValid()) {
+  if (!start || !end || !start.isValid() || !end.isValid()) {
     return 'Enter both ends.';
   }
   return `The road is closed for ${end.diff(start, 'hour')} hours.`;

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import type { DateRange } from '@mui/x-date-pickers-pro/models';
 
 function describe([start, end]: DateRange<Dayjs>): string {
-  if (!start?.isValid() || !end?.isValid()) {
+  if (!start || !end || !start.isValid() || !end.isValid()) {
     return 'One end is missing or incomplete.';
   }
   const minutes = end.diff(start, 'minute');

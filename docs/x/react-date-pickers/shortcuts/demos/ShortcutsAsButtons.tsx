@@ -47,7 +47,7 @@ export default function ShortcutsAsButtons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
-        <StaticDatePicker
+        <StaticDatePicker<Dayjs>
           displayStaticWrapperAs="desktop"
           defaultValue={dayjs('2024-10-04')}
           slots={{ shortcuts: ShortcutButtons }}

@@ -10,7 +10,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 const lessonDay = dayjs('2024-09-19');
 
 function describe([start, end]: DateRange<Dayjs>): string {
-  if (!start?.isValid() || !end?.isValid()) {
+  if (!start || !end || !start.isValid() || !end.isValid()) {
     return 'Enter both times.';
   }
   return `${end.diff(start, 'minute')} minutes on ${start.format('D MMMM')}`;

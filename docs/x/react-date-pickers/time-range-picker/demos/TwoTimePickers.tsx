@@ -21,11 +21,15 @@ export default function TwoTimePickers() {
             label="Workshop to"
             value={end}
             onChange={setEnd}
-            minTime={start?.isValid() ? start : undefined}
+            minTime={start && start.isValid() ? start : undefined}
           />
         </Stack>
         <Typography aria-live="polite">
-          {start?.isValid() && end?.isValid() && !end.isBefore(start)
+          {start &&
+          end &&
+          start.isValid() &&
+          end.isValid() &&
+          !end.isBefore(start)
             ? `${end.diff(start, 'minute')} minutes`
             : 'Enter an end after the start.'}
         </Typography>
