@@ -23,8 +23,8 @@ export default function DateTimeViews() {
           defaultValue={dayjs('1960-05-22T15:11:14')}
         />
         <DateTimePicker
-          label="Shift: day, hours"
-          views={['day', 'hours']}
+          label="Shift: full hours"
+          views={['year', 'day', 'hours']}
           ampm={false}
           defaultValue={dayjs('2024-09-19T22:00')}
         />

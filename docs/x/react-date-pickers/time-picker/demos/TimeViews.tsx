@@ -31,7 +31,6 @@ export default function TimeViews() {
           label="Egg timer: minutes, seconds"
           views={['minutes', 'seconds']}
           openTo="minutes"
-          format="mm:ss"
           defaultValue={dayjs('2024-09-19T00:06:30')}
         />
       </Box>
