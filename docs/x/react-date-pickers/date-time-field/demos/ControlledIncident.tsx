@@ -8,7 +8,7 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
 export default function ControlledIncident() {
-  const [moment, setMoment] = React.useState<Dayjs | null>(
+  const [began, setBegan] = React.useState<Dayjs | null>(
     dayjs('2024-09-19T02:45:30'),
   );
 
@@ -18,17 +18,17 @@ export default function ControlledIncident() {
         <DateTimeField
           label="Outage began"
           ampm={false}
-          value={moment}
-          onChange={(newMoment) => setMoment(newMoment)}
+          value={began}
+          onChange={(newBegan) => setBegan(newBegan)}
         />
         <Typography aria-live="polite" sx={{ minHeight: 24 }}>
-          {moment?.isValid()
-            ? moment.format('YYYY-MM-DD HH:mm:ss')
+          {began !== null && began.isValid()
+            ? began.format('YYYY-MM-DD HH:mm:ss')
             : 'Not complete'}
         </Typography>
         <Button
           variant="outlined"
-          onClick={() => setMoment(null)}
+          onClick={() => setBegan(null)}
           sx={{ alignSelf: 'start' }}
         >
           Empty

@@ -22,8 +22,8 @@ export default function DateTimeFormats() {
           defaultValue={landing}
         />
         <DateTimeField
-          label="D MMMM YYYY, hh:mm a"
-          format="D MMMM YYYY, hh:mm a"
+          label="D MMMM YYYY, hh:mm A"
+          format="D MMMM YYYY, hh:mm A"
           defaultValue={landing}
         />
       </Stack>

@@ -7,12 +7,12 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 
-function describe(moment: Dayjs | null): string {
-  if (moment === null) {
+function describe(when: Dayjs | null): string {
+  if (when === null) {
     return 'null: the field is empty';
   }
-  return moment.isValid()
-    ? moment.format('dddd, D MMMM YYYY, HH:mm')
+  return when.isValid()
+    ? when.format('dddd, D MMMM YYYY, HH:mm')
     : 'an invalid date: date and time have to be complete';
 }
 

@@ -17,7 +17,7 @@ export default function TimeFormats() {
         }}
       >
         <TimeField label="HH:mm" format="HH:mm" defaultValue={race} />
-        <TimeField label="hh:mm a" format="hh:mm a" defaultValue={race} />
+        <TimeField label="hh:mm A" format="hh:mm A" defaultValue={race} />
         <TimeField label="HH:mm:ss" format="HH:mm:ss" defaultValue={race} />
         <TimeField label="mm:ss" format="mm:ss" defaultValue={race} />
         <TimeField
