@@ -22,6 +22,10 @@ export default function StaticConcert() {
           sx={{
             width: hasRoom ? 'auto' : '100%',
             minWidth: 0,
+            '& .MuiPickersLayout-toolbar': {
+              maxWidth: 'none',
+              whiteSpace: 'nowrap',
+            },
             '& .MuiDateCalendar-root, & .MuiTimeClock-root': {
               width: hasRoom ? 320 : '100%',
             },

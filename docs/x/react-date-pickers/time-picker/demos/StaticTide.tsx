@@ -32,6 +32,10 @@ export default function StaticTide() {
             width: hasRoom ? 'auto' : '100%',
             maxWidth: hasRoom ? 'none' : 320,
             minWidth: 0,
+            '& .MuiPickersLayout-toolbar': {
+              maxWidth: 'none',
+              whiteSpace: 'nowrap',
+            },
             '& .MuiTimeClock-root': { width: hasRoom ? 320 : '100%' },
             '& .MuiTimeClock-arrowSwitcher': { right: 0 },
           }}
