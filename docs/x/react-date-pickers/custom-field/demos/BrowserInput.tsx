@@ -21,10 +21,15 @@ const plain = {
 type FieldProps = DateFieldInPickerProps<Dayjs, false>;
 
 function BrowserField({ slots, slotProps, ...props }: FieldProps) {
-  const field = useDateField<Dayjs, false, typeof props>(props);
+  const { inputRef, InputProps, ...field } = useDateField<
+    Dayjs,
+    false,
+    typeof props
+  >(props);
+  const { ref, endAdornment } = InputProps ?? {};
 
   return (
-    <Box ref={field.InputProps?.ref} sx={{ display: 'grid', gap: 0.5 }}>
+    <Box ref={ref} sx={{ display: 'grid', gap: 0.5 }}>
       <label htmlFor={field.id} id={`${field.id}-label`}>
         {field.label}
       </label>
@@ -32,7 +37,7 @@ function BrowserField({ slots, slotProps, ...props }: FieldProps) {
         <input
           id={field.id}
           name={field.name}
-          ref={field.inputRef}
+          ref={inputRef}
           value={field.value}
           onChange={field.onChange}
           onKeyDown={field.onKeyDown}
@@ -48,7 +53,7 @@ function BrowserField({ slots, slotProps, ...props }: FieldProps) {
           aria-invalid={field.error}
           style={plain}
         />
-        {field.InputProps?.endAdornment}
+        {endAdornment}
       </div>
     </Box>
   );

@@ -12,10 +12,15 @@ import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-p
 type FieldProps = DateFieldInPickerProps<Dayjs, true>;
 
 function SectionField({ slots, slotProps, ...props }: FieldProps) {
-  const field = useDateField<Dayjs, true, typeof props>(props);
+  const { sectionListRef, InputProps, ...field } = useDateField<
+    Dayjs,
+    true,
+    typeof props
+  >(props);
+  const { ref, endAdornment } = InputProps ?? {};
 
   return (
-    <Box ref={field.InputProps?.ref} sx={{ display: 'grid', gap: 0.5 }}>
+    <Box ref={ref} sx={{ display: 'grid', gap: 0.5 }}>
       <span id={`${field.id}-label`}>{field.label}</span>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
@@ -25,7 +30,7 @@ function SectionField({ slots, slotProps, ...props }: FieldProps) {
         >
           <PickersSectionList
             elements={field.elements}
-            sectionListRef={field.sectionListRef}
+            sectionListRef={sectionListRef}
             contentEditable={field.contentEditable}
             tabIndex={field.tabIndex}
             onInput={field.onInput}
@@ -36,7 +41,7 @@ function SectionField({ slots, slotProps, ...props }: FieldProps) {
             onBlur={field.onBlur}
           />
         </Box>
-        {field.InputProps?.endAdornment}
+        {endAdornment}
       </Box>
     </Box>
   );

@@ -21,14 +21,14 @@ type FieldProps = UseTimeFieldProps<Dayjs, false> & { label: string };
 
 function PlainTime(props: FieldProps) {
   const id = React.useId();
-  const field = useTimeField<Dayjs, false, FieldProps>(props);
+  const { inputRef, ...field } = useTimeField<Dayjs, false, FieldProps>(props);
 
   return (
     <Box sx={{ display: 'grid', gap: 0.5, maxWidth: 200 }}>
       <label htmlFor={id}>{field.label}</label>
       <input
         id={id}
-        ref={field.inputRef}
+        ref={inputRef}
         value={field.value}
         onChange={field.onChange}
         onKeyDown={field.onKeyDown}
