@@ -149,6 +149,16 @@ describe('prepareVersion with the installed packages', () => {
     expect(fs.existsSync(file)).toBe(true);
   });
 
+  it('checks guides again when what old releases had is another', async () => {
+    const stamp = '.cache/api-reference/current.stamp.json';
+    const before = readJson(stamp)['hash'];
+    const file = 'plugins/migrations/published/tree-view-6.0.0.json';
+    writeFiles(siteDirectory, { [file]: '{}' });
+    await prepareVersion(source);
+    expect(readJson(stamp)['hash']).not.toBe(before);
+    fs.rmSync(path.join(siteDirectory, file));
+  });
+
   it('stops with all problems of guides and translations at once', async () => {
     writeFiles(siteDirectory, {
       [GUIDE]: guide

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { throwOnProblems } from '../lib/problem';
+import { listPublishedFiles } from '../migrations/loadPublished';
 import { writeIfChanged } from '../lib/writeIfChanged';
 import { buildVersion, type BuiltVersion } from './buildVersion';
 import { checkVersion } from './checkVersion';
@@ -99,7 +100,8 @@ export async function prepareVersion(
     `${tree.name}.stamp.json`,
   );
   const inputs = await readInputs(source);
-  const hash = `${hashInputs(inputs, __filename)} ${hashPackages(source)}`;
+  const published = listPublishedFiles(siteDirectory);
+  const hash = `${hashInputs(inputs, __filename, published)} ${hashPackages(source)}`;
   const stamp = await readStamp(stampFile);
   const isCurrent =
     stamp?.hash === hash &&

@@ -80,10 +80,14 @@ export async function readInputs(
   };
 }
 
-/** Changes when the pages would: with a guide, a demo, a translation or a file of this plugin. */
+/**
+ * Changes when the pages would: with a guide, a demo, a translation, a file of
+ * this plugin, or one of the others that guides are checked against.
+ */
 export function hashInputs(
   { guides, demos, translations }: VersionInputs,
   entry: string,
+  others: readonly string[],
 ): string {
   const hash = createHash('sha256');
   for (const { file, text } of [...guides.values()].flat()) {
@@ -93,7 +97,7 @@ export function hashInputs(
     hash.update(`${file}\n${source}\n`);
   }
   hash.update(JSON.stringify([...translations]));
-  for (const file of listSources(entry)) {
+  for (const file of [...listSources(entry), ...others]) {
     hash.update(fs.readFileSync(file));
   }
   return hash.digest('hex');

@@ -33,6 +33,7 @@ const LOCALES_RULE = {
  * One chunk a library family, loaded with the demos that need it. Docusaurus
  * puts what half of all chunks share into a chunk that every page loads; demos
  * outnumber pages, so without this the whole library would end up there.
+ * Files of chunks are named by number, since their names would be on every page.
  */
 export default function chunksPlugin(): Plugin {
   return {
@@ -44,6 +45,10 @@ export default function chunksPlugin(): Plugin {
       const { splitChunks } = config.optimization ?? {};
       const cacheGroups = (splitChunks && splitChunks.cacheGroups) || {};
       return {
+        ...(config.mode === 'production' && {
+          // Every page loads the list of all files: by the number that it has anyway, it holds no names.
+          output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        }),
         module: {
           rules: [
             LOCALES_RULE,

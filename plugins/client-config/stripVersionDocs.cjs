@@ -1,11 +1,15 @@
 /**
- * What only the build reads of a sidebar's item: the key is that of its
- * translation, and no item is unlisted unless it says so.
+ * Leaves out what only the build reads of a sidebar's item: the key is that of
+ * its translation, and no item is unlisted unless it says so. Of the id of a doc
+ * the browser reads whether there is one.
  *
  * @param {string} name
  * @param {unknown} value
  */
 function keepForBrowser(name, value) {
+  if (name === 'docId') {
+    return value === undefined ? undefined : true;
+  }
   const isForBuild = name === 'key' || (name === 'unlisted' && value === false);
   return isForBuild ? undefined : value;
 }

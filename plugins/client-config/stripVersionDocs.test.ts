@@ -35,8 +35,8 @@ describe('stripVersionDocs', () => {
             {
               type: 'category',
               items: [
-                { type: 'link', docId: 'bars' },
-                { type: 'link', docId: 'draft', unlisted: true },
+                { type: 'link', docId: true },
+                { type: 'link', docId: true, unlisted: true },
               ],
             },
           ],

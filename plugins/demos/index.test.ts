@@ -42,8 +42,11 @@ async function listModules(siteDir: string): Promise<string[]> {
   return files.sort();
 }
 
-/** Runs a page module as the bundler would; imports of the site resolve to their own path. */
-function runModule(siteDir: string, file: string): Record<string, PageDemo> {
+/** Runs a module as the bundler would; imports of the site resolve to their own path. */
+function runModule<Exported = Record<string, PageDemo>>(
+  siteDir: string,
+  file: string,
+): Exported {
   const absolute = path.join(siteDir, '.cache/demos', file);
   const { outputText } = ts.transpileModule(fs.readFileSync(absolute, 'utf8'), {
     compilerOptions: {
@@ -52,20 +55,26 @@ function runModule(siteDir: string, file: string): Record<string, PageDemo> {
     },
   });
   function load(specifier: string): { default: unknown } {
-    return {
-      default: specifier.startsWith('./')
-        ? JSON.parse(
-            fs.readFileSync(
-              path.join(path.dirname(absolute), specifier),
-              'utf8',
-            ),
-          )
-        : specifier,
-    };
+    const beside = path.join(path.dirname(file), specifier);
+    switch (path.extname(specifier)) {
+      case '.js':
+        return { default: runModule<unknown>(siteDir, beside) };
+      case '.json':
+        return {
+          default: JSON.parse(
+            fs.readFileSync(path.join(siteDir, '.cache/demos', beside), 'utf8'),
+          ),
+        };
+      default:
+        return { default: specifier };
+    }
   }
-  const exports: { default?: Record<string, PageDemo> } = {};
+  const exports: { default?: Exported } = {};
   new Function('exports', 'require', outputText)(exports, load);
-  return exports.default ?? {};
+  if (!exports.default) {
+    throw new Error(`${file} has no default export.`);
+  }
+  return exports.default;
 }
 
 describe('the demos of a site with a translation and a cut version', () => {
@@ -74,10 +83,12 @@ describe('the demos of a site with a translation and a cut version', () => {
 
   it('has one module a page with demos and version, for browser and server; translations share it', async () => {
     await expect(listModules(siteDir)).resolves.toEqual([
+      'browser/current/react-charts/bars/components.js',
       'browser/current/react-charts/bars/index.js',
       'browser/current/react-charts/bars/sources.json',
       'browser/exports.json',
       'browser/registry.js',
+      'browser/version-7.16.0/react-charts/bars/components.js',
       'browser/version-7.16.0/react-charts/bars/index.js',
       'browser/version-7.16.0/react-charts/bars/sources.json',
       'server/current/react-charts/bars/index.js',
@@ -221,6 +232,7 @@ describe('a second run', () => {
     await expect(listModules(siteDir)).resolves.toEqual([
       'browser/exports.json',
       'browser/registry.js',
+      'browser/version-7.16.0/react-charts/bars/components.js',
       'browser/version-7.16.0/react-charts/bars/index.js',
       'browser/version-7.16.0/react-charts/bars/sources.json',
       'server/exports.json',

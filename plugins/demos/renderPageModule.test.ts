@@ -1,4 +1,9 @@
-import { renderBrowserModule, renderServerModule } from './renderPageModule';
+import {
+  renderAlternatives,
+  renderBrowserModule,
+  renderComponents,
+  renderServerModule,
+} from './renderPageModule';
 import type { DemoMetadata } from './types';
 
 function createMetadata(name: string): DemoMetadata {
@@ -13,26 +18,110 @@ function createMetadata(name: string): DemoMetadata {
   };
 }
 
-describe('renderBrowserModule', () => {
-  it('loads components and sources of a page on demand, in one chunk each', () => {
+describe('renderComponents', () => {
+  it('has all components in one chunk, and runs none before it is asked for', () => {
     expect(
-      renderBrowserModule('version-7.16.0/react-charts/bars', [
-        createMetadata('BasicBars'),
-        createMetadata('StackedBars'),
+      renderComponents([
+        { name: 'BasicBars', specifier: '@site/docs/x/demos/BasicBars.tsx' },
+        { name: 'Stacked', specifier: '/site/.cache/forms/Stacked.tsx' },
       ]),
     ).toMatchInlineSnapshot(`
-     "const loadSources = () => import(/* webpackChunkName: "sources-version-7.16.0-react-charts-bars" */ './sources.json');
+     "export default {
+       "BasicBars": () => import(/* webpackMode: "eager" */ "@site/docs/x/demos/BasicBars.tsx"),
+       "Stacked": () => import(/* webpackMode: "eager" */ "/site/.cache/forms/Stacked.tsx"),
+     };
+     "
+    `);
+  });
+
+  it('brings the style sheet that they share', () => {
+    expect(renderComponents([], 'tailwind.css')).toMatchInlineSnapshot(`
+     "import './tailwind.css';
+     export default {
+
+     };
+     "
+    `);
+  });
+});
+
+describe('renderBrowserModule', () => {
+  it('loads components and sources of a page on demand', () => {
+    expect(renderBrowserModule([createMetadata('BasicBars')]))
+      .toMatchInlineSnapshot(`
+     "const form = {
+       loadComponents: () => import('./components.js'),
+       loadSources: () => import('./sources.json'),
+     };
      export default {
        "BasicBars": {
          ...{"name":"BasicBars","title":"BasicBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/BasicBars.tsx","pageKey":"current/react-charts/bars","lines":{"TS":20,"JS":18,"preview":6},"height":{"wide":300,"narrow":320}},
-         loadComponent: () => import(/* webpackChunkName: "demos-version-7.16.0-react-charts-bars" */ "@site/docs/x/react-charts/bars/demos/BasicBars.tsx"),
-         loadSources: () => loadSources().then((sources) => sources.default["BasicBars"]),
+         loadComponent: () => form.loadComponents().then((components) => components.default["BasicBars"]()),
+         loadSources: () => form.loadSources().then((sources) => sources.default["BasicBars"]),
        },
-       "StackedBars": {
-         ...{"name":"StackedBars","title":"StackedBars","packages":["react"],"file":"docs/x/react-charts/bars/demos/StackedBars.tsx","pageKey":"current/react-charts/bars","lines":{"TS":20,"JS":18,"preview":6},"height":{"wide":300,"narrow":320}},
-         loadComponent: () => import(/* webpackChunkName: "demos-version-7.16.0-react-charts-bars" */ "@site/docs/x/react-charts/bars/demos/StackedBars.tsx"),
-         loadSources: () => loadSources().then((sources) => sources.default["StackedBars"]),
+     };
+     "
+    `);
+  });
+
+  it('loads the other forms of a demo that has some', () => {
+    expect(
+      renderBrowserModule([
+        createMetadata('BasicBars'),
+        { ...createMetadata('StackedBars'), alternatives: ['CSS'] },
+      ]).match(/loadAlternatives.+/g),
+    ).toEqual([
+      `loadAlternatives: () => import('./alternatives.js').then((module) => module.default["StackedBars"]),`,
+    ]);
+  });
+});
+
+describe('renderAlternatives', () => {
+  it('loads components and sources of each form on demand', () => {
+    const metadata = {
+      file: 'docs/x/demos/BasicBars.tsx',
+      packages: ['react'],
+      lines: { TS: 20, JS: 18 },
+    };
+    expect(
+      renderAlternatives({
+        BasicBars: [{ id: 'luxon', ...metadata }],
+        StackedBars: [
+          { id: 'luxon', ...metadata },
+          { id: 'CSS', ...metadata },
+        ],
+      }),
+    ).toMatchInlineSnapshot(`
+     "const forms = {
+       "luxon": {
+       loadComponents: () => import('./components-luxon.js'),
+       loadSources: () => import('./sources-luxon.json'),
+     },
+       "CSS": {
+       loadComponents: () => import('./components-CSS.js'),
+       loadSources: () => import('./sources-CSS.json'),
+     },
+     };
+     export default {
+     "BasicBars": {
+       "luxon": {
+         ...{"file":"docs/x/demos/BasicBars.tsx","packages":["react"],"lines":{"TS":20,"JS":18}},
+         loadComponent: () => forms["luxon"].loadComponents().then((components) => components.default["BasicBars"]()),
+         loadSources: () => forms["luxon"].loadSources().then((sources) => sources.default["BasicBars"]),
        },
+     },
+     "StackedBars": {
+       "luxon": {
+         ...{"file":"docs/x/demos/BasicBars.tsx","packages":["react"],"lines":{"TS":20,"JS":18}},
+         loadComponent: () => forms["luxon"].loadComponents().then((components) => components.default["StackedBars"]()),
+         loadSources: () => forms["luxon"].loadSources().then((sources) => sources.default["StackedBars"]),
+       },
+       "CSS": {
+         ...{"file":"docs/x/demos/BasicBars.tsx","packages":["react"],"lines":{"TS":20,"JS":18}},
+         loadComponent: () => forms["CSS"].loadComponents().then((components) => components.default["StackedBars"]()),
+         loadSources: () => forms["CSS"].loadSources().then((sources) => sources.default["StackedBars"]),
+       },
+     },
      };
      "
     `);

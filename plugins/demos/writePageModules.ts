@@ -15,8 +15,10 @@ import type { DemoFile } from './readDemos';
 import {
   renderAlternatives,
   renderBrowserModule,
+  renderComponents,
   renderServerModule,
   type AlternativeEntry,
+  type ComponentEntry,
 } from './renderPageModule';
 import { compileTailwind } from './tailwind/compileTailwind';
 import type {
@@ -73,46 +75,47 @@ function toMetadata(
   };
 }
 
+/** What the demos of a page have in one of the other forms. */
+interface PageForm {
+  readonly components: ComponentEntry[];
+  readonly sources: Record<string, DemoSources>;
+  /** Where Tailwind's classes are found. */
+  readonly texts: string[];
+}
+
 /** The texts of a page's other forms by file name; none when it has none. */
 async function renderForms(
-  pageKey: string,
   alternatives: ReadonlyMap<string, readonly BuiltAlternative[]>,
 ): Promise<Record<string, string>> {
   if (alternatives.size === 0) {
     return {};
   }
   const entries: Record<string, AlternativeEntry[]> = {};
-  const sources: Partial<Record<AlternativeId, Record<string, DemoSources>>> =
-    {};
-  const tailwind: string[] = [];
-  for (const [name, forms] of alternatives) {
-    entries[name] = forms.map((form) => ({
-      id: form.id,
-      specifier: form.specifier,
-      file: form.component.file,
-      packages: form.component.packages,
-      lines: toLines(form.sources),
-    }));
-    for (const form of forms) {
-      (sources[form.id] ??= {})[name] = form.sources;
-      if (form.id === 'Tailwind') {
-        const { source, modules } = form.component;
-        tailwind.push(source, ...modules.map((module) => module.source));
-      }
+  const forms = new Map<AlternativeId, PageForm>();
+  for (const [name, ofDemo] of alternatives) {
+    entries[name] = [];
+    for (const { id, specifier, component, sources } of ofDemo) {
+      const { file, packages, source, modules } = component;
+      entries[name].push({ id, file, packages, lines: toLines(sources) });
+      const form = forms.get(id) ?? { components: [], sources: {}, texts: [] };
+      forms.set(id, form);
+      form.components.push({ name, specifier });
+      form.sources[name] = sources;
+      form.texts.push(source, ...modules.map((module) => module.source));
     }
   }
-  return {
-    'alternatives.js': renderAlternatives(pageKey, entries),
-    ...(tailwind.length > 0 && {
-      'tailwind.css': await compileTailwind(tailwind),
-    }),
-    ...Object.fromEntries(
-      Object.entries(sources).map(([id, ofPage]) => [
-        `sources-${id}.json`,
-        JSON.stringify(ofPage),
-      ]),
-    ),
+  const texts: Record<string, string> = {
+    'alternatives.js': renderAlternatives(entries),
   };
+  for (const [id, { components, sources, texts: classes }] of forms) {
+    const style = id === 'Tailwind' ? 'tailwind.css' : undefined;
+    if (style) {
+      texts[style] = await compileTailwind(classes);
+    }
+    texts[`components-${id}.js`] = renderComponents(components, style);
+    texts[`sources-${id}.json`] = JSON.stringify(sources);
+  }
+  return texts;
 }
 
 async function writePage(
@@ -136,9 +139,12 @@ async function writePage(
     metadata.push(toMetadata(pageKey, demo, derived, heights, forms));
   }
   const texts = {
-    'index.js': renderBrowserModule(pageKey, metadata),
+    'index.js': renderBrowserModule(metadata),
+    'components.js': renderComponents(
+      demos.map(({ name, file }) => ({ name, specifier: `@site/${file}` })),
+    ),
     'sources.json': JSON.stringify(sources),
-    ...(await renderForms(pageKey, alternatives)),
+    ...(await renderForms(alternatives)),
   };
   const serverTexts = {
     'index.js': renderServerModule(metadata),

@@ -22,6 +22,17 @@ export function getSurfaceFile({
   return `${PUBLISHED_FOLDER}/${product}-${version}.json`;
 }
 
+/** All that was published and is kept here: absolute paths, sorted. */
+export function listPublishedFiles(siteDirectory: string): string[] {
+  const folder = path.join(siteDirectory, PUBLISHED_FOLDER);
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder)
+        .sort()
+        .map((name) => path.join(folder, name))
+    : [];
+}
+
 function readText(siteDirectory: string, file: string): string {
   const full = path.join(siteDirectory, file);
   if (!fs.existsSync(full)) {

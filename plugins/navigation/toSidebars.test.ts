@@ -128,7 +128,6 @@ describe('toSidebars', () => {
               id: 'pivoting/index',
               label: 'Pivoting',
               customProps: {
-                pathname: '/x/pivoting',
                 plan: 'premium',
                 planned: true,
                 newFeature: true,
@@ -140,7 +139,7 @@ describe('toSidebars', () => {
               key: '/x/plain',
               id: 'plain/index',
               label: 'Plain',
-              customProps: { pathname: '/x/plain' },
+              customProps: {},
             },
           ],
         },

@@ -21,7 +21,8 @@ export type DocIds = ReadonlyMap<string, string>;
 /** What the sidebar's markup needs beyond what Docusaurus knows. */
 export interface SidebarItemProps extends Marks {
   readonly [key: string]: unknown;
-  readonly pathname: string;
+  /** Of a group, which has no address of its own. */
+  readonly pathname?: string;
   readonly subheader?: true;
 }
 
@@ -31,7 +32,7 @@ type LinkType = 'doc' | 'ref';
 function toCustomProps(entry: NavigationEntry): SidebarItemProps {
   const { pathname, plan, planned, newFeature, unstable, kind } = entry;
   return {
-    pathname,
+    ...(kind !== 'page' && { pathname }),
     ...(plan && { plan }),
     ...(planned && { planned }),
     ...(newFeature && { newFeature }),

@@ -10,10 +10,9 @@ import { readLayoutShift, watchLayoutShift } from './support/runDemos';
 import {
   BUILD,
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
@@ -56,13 +55,8 @@ function watchRequests(page: Page): Asked {
 }
 
 describe('ads', () => {
-  let site: TestSite;
+  const site = serveSite(BUILD, { hasSampleAds: true });
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite(BUILD, { hasSampleAds: true });
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function createPage(
     choices: EarlierChoices,

@@ -8,10 +8,9 @@ import { readLayoutShift, watchLayoutShift } from './support/runDemos';
 import {
   BUILD,
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -23,13 +22,8 @@ const LARGEST_HTML = 60_000;
 const LARGEST_OWN_SCRIPTS = 30_000;
 
 describe('an API page', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   /** @param stored What an earlier visit left in `localStorage`. */
   async function open(

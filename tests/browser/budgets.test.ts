@@ -6,9 +6,9 @@ import { readLayoutShift, watchLayoutShift } from './support/runDemos';
 import {
   BUILD,
   openPage,
-  openTestSite,
+  serveSite,
   readDemoPaths,
-  type TestSite,
+  type ServedSite,
 } from './support/site';
 
 /**
@@ -30,7 +30,7 @@ interface LoadedPage {
 }
 
 async function loadWithoutDemos(
-  site: TestSite,
+  site: ServedSite,
   pathname: string,
 ): Promise<LoadedPage> {
   // At the first visit, which is asked for its consent too.
@@ -84,11 +84,7 @@ function selectPages(locale: 'en' | 'zh'): string[] {
 }
 
 describe('a page before its demos run', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
+  const site = serveSite();
 
   it.each([
     ...selectPages('en'),

@@ -5,10 +5,9 @@ import { checkBody } from './support/checkBody';
 import { setBuildOptions } from './support/options';
 import {
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
@@ -26,16 +25,11 @@ interface Batch {
 }
 
 describe('consent', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let requests: Request[];
   let batches: Batch[];
   let waiting: (() => void)[];
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   /** A page whose collector accepts everything, and whose requests are noted. */
   async function prepare(

@@ -7,22 +7,16 @@ import { openDemo, openEnvironment, readLook } from './support/openDemo';
 import {
   BUILD,
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type Reader,
-  type TestSite,
 } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
 describe('the block of a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     pathname: string,

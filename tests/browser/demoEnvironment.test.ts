@@ -2,24 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { openDemo, openEnvironment, readLook } from './support/openDemo';
-import {
-  openTestSite,
-  watchConsole,
-  type Reader,
-  type TestSite,
-} from './support/site';
+import { serveSite, watchConsole, type Reader } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const PICKER = '/x/react-date-pickers/date-picker/';
 
 describe('the block of a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     pathname: string,

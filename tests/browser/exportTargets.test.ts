@@ -7,7 +7,8 @@ import {
   createStoredProject,
   readStoredDemos,
 } from '../build/support/readExports';
-import { openPage, openTestSite, type TestSite } from './support/site';
+import { hasScript } from './support/hasScript';
+import { openPage, serveSite, type ServedSite } from './support/site';
 
 const KEY = 'current/react-data-grid/sorting/ServerSideSorting';
 const demo = readStoredDemos().find(({ key }) => key === KEY);
@@ -17,7 +18,7 @@ if (!demo) {
 const project = createStoredProject(demo, 'TS');
 
 /** Opens the demo's page, with an answer for every other site. */
-async function openDemo(site: TestSite): Promise<Page> {
+async function openDemo(site: ServedSite): Promise<Page> {
   const page = await openPage(site);
   await page
     .context()
@@ -37,7 +38,7 @@ async function press(page: Page, label: string): Promise<void> {
 
 /** The fields of the form that a press sends to another site, and where to. */
 async function sendForm(
-  site: TestSite,
+  site: ServedSite,
   label: string,
 ): Promise<{ url: string; fields: URLSearchParams; opener: boolean }> {
   const page = await openDemo(site);
@@ -50,7 +51,6 @@ async function sendForm(
   await tab.waitForLoadState();
   const opener = await tab.evaluate(() => window.opener !== null);
   const fields = new URLSearchParams(request.postData() ?? '');
-  await page.context().close();
   return { url: request.url(), fields, opener };
 }
 
@@ -60,31 +60,25 @@ function toLines(text: string | null): string | undefined {
 }
 
 describe('an export button', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
+  const site = serveSite();
 
   it('loads the export when it is pressed, not before', async () => {
     const page = await openDemo(site);
-    const countExports = (): Promise<number> =>
-      page.evaluate(
-        () =>
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name }) => name.includes('/demo-export.')).length,
+    const isLoaded = async (): Promise<boolean> => {
+      const urls = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
       );
+      return hasScript(urls, 'codesandbox.io/api');
+    };
     await page.locator('[data-status="running"]').first().waitFor();
-    const before = await countExports();
+    const before = await isLoaded();
     await Promise.all([
       page.waitForEvent('download'),
       press(page, 'Download as a project (ZIP)'),
     ]);
-    const after = await countExports();
-    await page.context().close();
+    const after = await isLoaded();
 
-    expect([before, after]).toEqual([0, 1]);
+    expect([before, after]).toEqual([false, true]);
   });
 
   it('downloads the project as an archive', async () => {
@@ -94,7 +88,6 @@ describe('an export button', () => {
       press(page, 'Download as a project (ZIP)'),
     ]);
     const archive = unzipSync(fs.readFileSync(await download.path()));
-    await page.context().close();
 
     expect(download.suggestedFilename()).toBe(`${project.name}.zip`);
     expect(

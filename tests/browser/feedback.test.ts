@@ -3,13 +3,7 @@ import type { Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { checkBody } from './support/checkBody';
 import { setBuildOptions } from './support/options';
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type Reader,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole, type Reader } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
@@ -17,15 +11,10 @@ const FAILURE = "Couldn't submit feedback. Please try again later.";
 type Answer = number | 'never';
 
 describe('feedback', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let received: Record<string, unknown>[];
   let answers: Answer[];
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function prepare(...reader: Reader): Promise<void> {
     page = await openPage(site, ...reader);

@@ -1,10 +1,5 @@
 /** The first painted frame is right already: no flash of another colour mode or direction. */
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole } from './support/site';
 import type { Page } from 'playwright-core';
 
 const PATHNAME = '/x/react-data-grid/sorting/';
@@ -37,11 +32,7 @@ const LIGHT = 'rgb(255, 255, 255) | rgb(21, 25, 30)';
 const DARK = 'rgb(15, 18, 20) | rgb(233, 237, 242)';
 
 describe('the first paint', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
+  const site = serveSite();
 
   it.each([
     [{ mode: 'dark', direction: 'rtl' }, 'light', `rtl | ${DARK}`],
@@ -55,7 +46,6 @@ describe('the first paint', () => {
       await watchFrames(page);
       await page.goto(site.origin + PATHNAME, { waitUntil: 'networkidle' });
       expect(await readFrames(page)).toEqual([expected]);
-      await page.context().close();
     },
   );
 
@@ -68,7 +58,6 @@ describe('the first paint', () => {
         metas.map((meta) => meta.getAttribute('content')),
       );
     expect(contents).toEqual(['hsl(210, 14%, 7%)', 'hsl(210, 14%, 7%)']);
-    await page.context().close();
   });
 
   it('follows the system while the page is open', async () => {
@@ -76,7 +65,6 @@ describe('the first paint', () => {
     await page.goto(site.origin + PATHNAME, { waitUntil: 'networkidle' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.locator('html[data-theme="dark"]').waitFor();
-    await page.context().close();
   });
 
   it('has a working page when storage is blocked', async () => {
@@ -92,6 +80,5 @@ describe('the first paint', () => {
     await page.goto(site.origin + PATHNAME);
     await page.locator('[data-status="running"]').first().waitFor();
     expect(messages.filter((text) => text.startsWith('thrown'))).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,26 +1,15 @@
 /** Which fonts a page loads: the site's own everywhere, and others only where they are shown. */
 import type { Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type Reader,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole, type Reader } from './support/site';
 
 const EXTRA_FONTS = /roboto-condensed|work-sans|material-icons/;
 
 describe('fonts', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let fonts: string[];
   let hosts: Set<string>;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(pathname: string, ...reader: Reader): Promise<void> {
     page = await openPage(site, ...reader);
@@ -91,11 +80,7 @@ describe('fonts', () => {
 });
 
 describe('the sample page', () => {
-  let site: TestSite;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
+  const site = serveSite();
 
   it.each([
     ['/premium-themes/onepirate/', { mode: 'light' }, 1400],
@@ -119,6 +104,5 @@ describe('the sample page', () => {
     ).toBe(width);
     expect(await checkAccessibility(page)).toEqual([]);
     expect(messages).toEqual([]);
-    await page.context().close();
   });
 });

@@ -13,13 +13,13 @@ import {
   readEditedCode,
   writeCode,
 } from './support/editDemo';
+import { hasScript } from './support/hasScript';
 import { openDemo } from './support/openDemo';
 import {
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
@@ -30,15 +30,22 @@ const HELLO = `export default function Hello() {
 }
 `;
 
+/** What is only in the code of a part: a class of CodeMirror, a name that Sucrase writes. */
+const PARTS = { compiler: '_jsxFileName', editor: 'cm-content' };
+
+/** The parts of the editor that were loaded, and the frame if it was. */
+function listEditorParts(urls: readonly string[]): string[] {
+  const parts = Object.entries(PARTS)
+    .filter(([, mark]) => hasScript(urls, mark))
+    .map(([part]) => part);
+  const hasFrame = urls.some((url) => url.includes('demo-frame'));
+  return hasFrame ? [...parts, 'frame'] : parts;
+}
+
 describe('editing a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let demo: Locator;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     pathname = BARS,
@@ -67,22 +74,20 @@ describe('editing a demo', () => {
     return frame;
   }
 
-  it('loads nothing of it before the reader starts', async () => {
+  it('loads nothing of it before the reader starts, and each part when it is needed', async () => {
     page = await openPage(site);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(site.origin + BARS, { waitUntil: 'networkidle' });
-    const ofEditor = (): string[] =>
-      requested.filter((url) =>
-        /demo-editor|demo-compiler|demo-frame/.test(url),
-      );
     expect(requested.length).toBeGreaterThan(10);
-    expect(ofEditor()).toEqual([]);
+    expect(listEditorParts(requested)).toEqual([]);
 
     demo = page.locator(`[data-demo="${BAR_DEMO}"]`);
     await startEditing();
-    expect(ofEditor().some((url) => url.includes('demo-editor'))).toBe(true);
-    expect(ofEditor().some((url) => url.includes('demo-frame'))).toBe(false);
+    expect(listEditorParts(requested)).toEqual(['editor']);
+    await write(HELLO);
+    await getPreview().getByRole('heading', { name: 'Hello reader' }).waitFor();
+    expect(listEditorParts(requested)).toEqual(['compiler', 'editor', 'frame']);
   });
 
   describe('with the keyboard', () => {

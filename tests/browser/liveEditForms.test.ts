@@ -11,7 +11,7 @@ import {
   writeCode,
 } from './support/editDemo';
 import { openDemo, openEnvironment } from './support/openDemo';
-import { openTestSite, watchConsole, type TestSite } from './support/site';
+import { serveSite, watchConsole } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
 const BAR_DEMO = 'RentalsByWeekday';
@@ -26,14 +26,9 @@ const HELLO = `export default function Hello() {
 `;
 
 describe('edited code', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let demo: Locator;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(pathname = BARS, name = BAR_DEMO): Promise<void> {
     ({ page, demo } = await openDemo(site, pathname, name));

@@ -3,10 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import {
   openPage,
-  openTestSite,
+  serveSite,
   watchConsole,
   type EarlierChoices,
-  type TestSite,
 } from './support/site';
 
 const PATH = '/x/migration/checker/';
@@ -20,13 +19,8 @@ export const App = () => (
 );`;
 
 describe('the migration checker', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     choices: EarlierChoices = {},

@@ -4,12 +4,7 @@ import { checkAccessibility } from './support/checkAccessibility';
 import { openKept, waitForKept, waitForWorker } from './support/offline';
 import { openHost, type Host } from './support/openHost';
 import { runDemos } from './support/runDemos';
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const INTRODUCTION = '/x/introduction/';
@@ -22,21 +17,14 @@ const getScopes = (page: Page): Promise<string[]> =>
   );
 
 describe('the site without a network', () => {
-  let site: TestSite;
+  const site = serveSite();
   let host: Host;
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     host = await openHost(site.origin);
     page = await openPage(site);
   });
-  afterEach(async () => {
-    await page.context().close();
-    await host.close();
-  });
+  afterEach(() => host.close());
 
   it('registers no worker where it is not the production host', async () => {
     await page.goto(host.origin + INTRODUCTION, { waitUntil: 'networkidle' });
@@ -136,24 +124,25 @@ describe('the site without a network', () => {
     'is the site as ever where the worker %s, and gets it at the next visit',
     async (_what, part) => {
       const messages = watchConsole(page);
-      host.intercept((pathname, response) => {
-        if (pathname !== '/x/sw.js') {
-          return false;
-        }
-        if (part !== undefined) {
-          response.writeHead(200, {
-            'content-type': 'text/javascript',
-            'content-length': '20000',
-          });
-          response.write(part);
-        }
-        response.destroy();
-        return true;
-      });
-      await page.goto(`${host.origin}${INTRODUCTION}?pwa=1`, {
-        waitUntil: 'networkidle',
-      });
-      expect(host.requested).toContain('/x/sw.js');
+      const isAsked = new Promise<void>((resolve) =>
+        host.intercept((pathname, response) => {
+          if (pathname !== '/x/sw.js') {
+            return false;
+          }
+          if (part !== undefined) {
+            response.writeHead(200, {
+              'content-type': 'text/javascript',
+              'content-length': '20000',
+            });
+            response.write(part);
+          }
+          response.destroy();
+          resolve();
+          return true;
+        }),
+      );
+      await page.goto(`${host.origin}${INTRODUCTION}?pwa=1`);
+      await isAsked;
       // Browsers take one attempt after the other: the site's own has ended by then.
       const outcome = await page.evaluate(() =>
         navigator.serviceWorker.register('/x/sw.js', { scope: '/x/' }).then(

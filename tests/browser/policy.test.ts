@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { openDemo, openEnvironment } from './support/openDemo';
 import { runDemos } from './support/runDemos';
-import { openPage, openTestSite, type TestSite } from './support/site';
+import { openPage, serveSite } from './support/site';
 
 /** Collects what the policy refuses on a page and in its frames. */
 function watchPolicy(page: Page): string[] {
@@ -16,18 +16,13 @@ function watchPolicy(page: Page): string[] {
 }
 
 describe('the policy', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let reports: string[];
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     page = await openPage(site);
     reports = watchPolicy(page);
   });
-  afterEach(() => page.context().close());
 
   it.each([
     ['a guide of the grid', '/x/react-data-grid/sorting/'],
@@ -88,7 +83,6 @@ describe('the policy', () => {
     const bar = await openEnvironment(opened.demo);
     await bar.getByRole('radio', { name: 'Dark' }).check();
     await opened.demo.locator('.demo-preview[data-theme="dark"]').waitFor();
-    await opened.page.context().close();
 
     expect(seen).toEqual([]);
   });

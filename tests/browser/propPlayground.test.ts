@@ -2,25 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
 import { readLayoutShift, watchLayoutShift } from './support/runDemos';
-import {
-  openPage,
-  openTestSite,
-  watchConsole,
-  type Reader,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, watchConsole, type Reader } from './support/site';
 
 const BARS = '/x/react-charts/bars/';
 
 describe('a page about charts', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let problems: string[];
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(
     path: string,

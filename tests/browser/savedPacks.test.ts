@@ -4,28 +4,21 @@ import { checkAccessibility } from './support/checkAccessibility';
 import { waitForWorker } from './support/offline';
 import { openHost, type Host } from './support/openHost';
 import { runDemos } from './support/runDemos';
-import { openPage, openTestSite, type TestSite } from './support/site';
+import { openPage, serveSite } from './support/site';
 
 const INTRODUCTION = '/x/introduction/';
 const GUIDE = '/x/react-tree-view/rich-tree-view/items/';
 const REFERENCE = '/x/api/tree-view/rich-tree-view/';
 
 describe('a saved product', () => {
-  let site: TestSite;
+  const site = serveSite();
   let host: Host;
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     host = await openHost(site.origin);
     page = await openPage(site);
   });
-  afterEach(async () => {
-    await page.context().close();
-    await host.close();
-  });
+  afterEach(() => host.close());
 
   async function openSettings(prefix = ''): Promise<void> {
     await page.goto(`${host.origin}${prefix}${INTRODUCTION}?pwa=1`);

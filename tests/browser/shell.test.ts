@@ -1,23 +1,13 @@
 /** Header, settings, sidebar and languages, as a reader uses them. */
 import type { Page } from 'playwright-core';
 import { checkAccessibility } from './support/checkAccessibility';
-import {
-  openPage,
-  openTestSite,
-  type Reader,
-  type TestSite,
-} from './support/site';
+import { openPage, serveSite, type Reader } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 
 describe('the shell', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
-  afterEach(() => page.context().close());
 
   async function open(pathname: string, ...reader: Reader): Promise<void> {
     page = await openPage(site, ...reader);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { openKept } from './support/offline';
 import { openHost, type Host } from './support/openHost';
-import { openPage, openTestSite, type TestSite } from './support/site';
+import { openPage, serveSite } from './support/site';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const INTRODUCTION = '/x/introduction/';
@@ -48,23 +48,16 @@ async function waitUntilActive(page: Page): Promise<void> {
 }
 
 describe('a new deployment', () => {
-  let site: TestSite;
+  const site = serveSite();
   let host: Host;
   let page: Page;
   let countLoads: () => number;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     host = await openHost(site.origin);
     page = await openPage(site);
     countLoads = await watchLoads(page);
   });
-  afterEach(async () => {
-    await page.context().close();
-    await host.close();
-  });
+  afterEach(() => host.close());
 
   /** Opens a page that a worker serves. */
   async function openServed(pathname: string): Promise<void> {

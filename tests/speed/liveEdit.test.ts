@@ -5,7 +5,7 @@ import { findEditor, openEditor, writeCode } from '../browser/support/editDemo';
 import { getCompressedSize } from '../browser/support/getCompressedSize';
 import { LONG_DEMO, WRITING_PLACE } from './longDemo';
 import { openDemo } from '../browser/support/openDemo';
-import { openTestSite, type TestSite } from '../browser/support/site';
+import { serveSite } from '../browser/support/site';
 
 /** What a reader writes: words, then code with brackets that close by themselves. */
 const TEXTS = [
@@ -75,13 +75,9 @@ function watchScripts(page: Page): (part: string) => number {
 }
 
 describe('an editor of a demo', () => {
-  let site: TestSite;
+  const site = serveSite();
   let page: Page;
   let demo: Locator;
-  beforeAll(async () => {
-    site = await openTestSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     ({ page, demo } = await openDemo(
       site,
@@ -89,7 +85,6 @@ describe('an editor of a demo', () => {
       'RentalsByWeekday',
     ));
   });
-  afterEach(() => page.context().close());
 
   async function edit(code: string): Promise<void> {
     await openEditor(demo);

@@ -5,7 +5,7 @@ const link = (pathname: string, label: string, marks = {}) => ({
   type: 'link' as const,
   label,
   href: `/zh${pathname}/`,
-  customProps: { pathname, ...marks },
+  customProps: marks,
 });
 
 const category = (

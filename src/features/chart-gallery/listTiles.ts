@@ -18,21 +18,17 @@ export interface Gallery {
   readonly features: readonly GalleryTile[];
 }
 
-const PAGE = /^\/x\/react-charts\/([\w-]+)$/;
+const PAGE = /\/x\/react-charts\/([\w-]+)\/$/;
 /** In the navigation; what is below it are features, everything else kinds of charts. */
 const FEATURES = '/x/react-charts/common-features';
 /** Pages with more examples of a kind that has its tile, and pages about no chart. */
 const NO_TILE = /^(getting-started|(bar|line|pie|scatter)-demo)$/;
 
-function getPathname(item: PropSidebarItem): string {
-  return String(item.customProps?.['pathname'] ?? '');
-}
-
 function toTile(
   item: PropSidebarItemLink,
   title: string,
 ): GalleryTile | undefined {
-  const slug = PAGE.exec(getPathname(item))?.[1];
+  const slug = PAGE.exec(item.href)?.[1];
   return slug === undefined || NO_TILE.test(slug)
     ? undefined
     : {
@@ -61,7 +57,7 @@ export function listTiles(sidebar: PropSidebar): Gallery {
         const isGroup = item.customProps?.['subheader'] !== true;
         visit(
           item.items,
-          isFeature || getPathname(item) === FEATURES,
+          isFeature || item.customProps?.['pathname'] === FEATURES,
           isGroup ? item.label : undefined,
         );
       } else if (item.type === 'link') {

@@ -40,7 +40,7 @@ function Disclosure({ item, ...props }: Props): ReactNode {
   const itemProps = getItemProps(item);
   const listId = useId();
   const { isOpen, toggle } = useGroup(
-    itemProps.pathname,
+    itemProps.pathname ?? item.label,
     isActiveSidebarItem(item, props.activePath),
   );
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openPage, type EarlierChoices, type TestSite } from './site';
+import { openPage, type EarlierChoices, type ServedSite } from './site';
 
 /** A demo of an open page. */
 export interface OpenDemo {
@@ -9,7 +9,7 @@ export interface OpenDemo {
 
 /** Opens a page and scrolls to a demo; resolves when it runs. */
 export async function openDemo(
-  site: TestSite,
+  site: ServedSite,
   pathname: string,
   name: string,
   choices: EarlierChoices = {},

@@ -8,9 +8,12 @@ import { launchBrowser } from './launchBrowser';
 export const BUILD = path.resolve(__dirname, '../../../build');
 
 /** The built site on a port of its own, and a browser that reaches nothing else. */
-export interface TestSite {
+export interface ServedSite {
   readonly origin: string;
   readonly browser: Browser;
+}
+
+export interface TestSite extends ServedSite {
   close(): Promise<void>;
 }
 
@@ -39,6 +42,42 @@ export async function openTestSite(
     async close() {
       await browser.close();
       await server.close();
+    },
+  };
+}
+
+/**
+ * The built site for the tests of a `describe`. What a test opens is closed
+ * when it ends.
+ */
+export function serveSite(
+  ...args: Parameters<typeof openTestSite>
+): ServedSite {
+  let opened: TestSite | undefined;
+
+  function getSite(): TestSite {
+    if (!opened) {
+      throw new Error('The site is there once the tests run, not before.');
+    }
+    return opened;
+  }
+
+  beforeAll(async () => {
+    opened = await openTestSite(...args);
+  });
+  afterEach(async () => {
+    for (const context of getSite().browser.contexts()) {
+      await context.close();
+    }
+  });
+  afterAll(() => opened?.close());
+
+  return {
+    get origin() {
+      return getSite().origin;
+    },
+    get browser() {
+      return getSite().browser;
     },
   };
 }
@@ -91,7 +130,7 @@ export function toStoredChoices(
 
 /** A page of a reader with stored choices. */
 export async function openPage(
-  site: TestSite,
+  site: ServedSite,
   choices: EarlierChoices = {},
   options: BrowserContextOptions = {},
 ): Promise<Page> {

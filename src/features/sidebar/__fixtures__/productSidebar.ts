@@ -12,7 +12,7 @@ function page(pathname: string, label: string, marks: Marks = {}) {
     type: 'link',
     label,
     href: `${pathname}/`,
-    customProps: { pathname, ...marks },
+    customProps: marks,
   } satisfies PropSidebarItemLink;
 }
 
