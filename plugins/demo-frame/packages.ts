@@ -41,6 +41,9 @@ export const SCOPE_MODULES: readonly (readonly [
   ['date-fns/locale', 'date-fns-locale'],
   ['luxon', 'luxon'],
   ['moment', 'moment'],
+  ['moment/locale/ar-sa', 'moment-hijri'],
+  ['moment-hijri', 'moment-hijri'],
+  ['moment-jalaali', 'moment-jalaali'],
 ];
 
 /** Folders of a package that are no part of its public API, or no code. */
@@ -65,7 +68,4 @@ export const UNAVAILABLE_FOLDERS: ReadonlySet<string> = new Set([
   'AdapterDateFns',
   'AdapterDateFnsBase',
   'AdapterDateFnsJalali',
-  'AdapterDateFnsJalaliV3',
-  'AdapterMomentHijri',
-  'AdapterMomentJalaali',
 ]);

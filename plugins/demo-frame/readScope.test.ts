@@ -22,6 +22,8 @@ describe('readScope', () => {
     ['@mui/x-date-pickers/DatePicker', 'date-pickers'],
     ['@mui/x-date-pickers/AdapterDayjs', 'AdapterDayjs'],
     ['@mui/x-date-pickers/AdapterLuxon', 'AdapterLuxon'],
+    ['@mui/x-date-pickers/AdapterMomentHijri', 'AdapterMomentHijri'],
+    ['moment-hijri', 'moment-hijri'],
     ['@mui/x-tree-view/hooks', 'tree-view'],
     ['dayjs/locale/de', 'dayjs-locale'],
   ])('has %s, in the chunk %s', (specifier, chunk) => {
@@ -30,7 +32,7 @@ describe('readScope', () => {
 
   it.each([
     '@mui/x-data-grid/internals',
-    '@mui/x-date-pickers/AdapterMomentHijri',
+    '@mui/x-date-pickers/AdapterDateFnsJalali',
     '@mui/material/node',
     'lodash',
   ])('has no %s', (specifier) => {

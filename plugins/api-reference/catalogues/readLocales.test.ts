@@ -14,22 +14,25 @@ describe('toLanguageTag', () => {
   });
 });
 
-describe('readPackageLocales', () => {
-  const locales = readPackageLocales(
-    { folder: path.join(ROOT, 'x-data-grid') },
-    ['en', 'zh'],
-  );
+describe.each([
+  { name: 'x-data-grid', count: 36 },
+  { name: 'x-date-pickers', count: 35 },
+])('readPackageLocales of $name', ({ name, count }) => {
+  const locales = readPackageLocales({ folder: path.join(ROOT, name) }, [
+    'en',
+    'zh',
+  ]);
 
   it('finds every locale of the package, named in each language of the site', () => {
-    expect(locales).toHaveLength(36);
-    expect(locales.find(({ name }) => name === 'deDE')).toMatchObject({
+    expect(locales).toHaveLength(count);
+    expect(locales.find((locale) => locale.name === 'deDE')).toMatchObject({
       tag: 'de-DE',
       language: { en: 'German (Germany)', zh: '德语（德国）' },
     });
   });
 
   it('measures a locale by the texts of the English one, which is complete', () => {
-    const english = locales.find(({ name }) => name === 'enUS');
+    const english = locales.find((locale) => locale.name === 'enUS');
     expect(english?.translated).toBe(english?.total);
     expect(locales.every(({ translated, total }) => translated <= total)).toBe(
       true,
@@ -38,7 +41,9 @@ describe('readPackageLocales', () => {
       true,
     );
   });
+});
 
+describe('readPackageLocales', () => {
   it('finds none in a package without locales', () => {
     expect(
       readPackageLocales({ folder: path.join(ROOT, 'x-charts') }, ['en']),
