@@ -52,7 +52,7 @@ export default function OwnCalendarHeader() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'flex', justifyContent: 'center', minHeight: 336 }}>
-        <DateCalendar
+        <DateCalendar<Dayjs>
           views={['day']}
           defaultValue={dayjs('2024-06-18')}
           minDate={dayjs('2024-05-01')}

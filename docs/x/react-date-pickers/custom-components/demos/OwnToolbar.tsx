@@ -26,7 +26,7 @@ export default function OwnToolbar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box sx={{ display: 'grid', justifyItems: 'center', minHeight: 480 }}>
-        <StaticDatePicker
+        <StaticDatePicker<Dayjs>
           defaultValue={dayjs('2024-10-12')}
           localeText={{ toolbarTitle: 'Forest walk' }}
           slots={{ toolbar: ForestToolbar }}

@@ -56,7 +56,7 @@ export default function RangeCalendarHeader() {
         tabIndex={0}
         sx={{ overflowX: 'auto', minHeight: 360 }}
       >
-        <DateRangeCalendar
+        <DateRangeCalendar<Dayjs>
           calendars={2}
           reduceAnimations
           defaultValue={[dayjs('2024-04-11'), dayjs('2024-05-08')]}

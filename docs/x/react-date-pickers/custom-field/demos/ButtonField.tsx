@@ -34,7 +34,7 @@ function DateButton(props: FieldProps) {
       onClick={toggle}
     >
       <span id={`${id}-label`}>{label}</span>
-      {value?.isValid() && `: ${value.format('D MMM YYYY')}`}
+      {value && value.isValid() && `: ${value.format('D MMM YYYY')}`}
     </Button>
   );
 }

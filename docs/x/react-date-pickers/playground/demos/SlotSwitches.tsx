@@ -36,16 +36,14 @@ export default function SlotSwitches() {
   const [on, setOn] = React.useState<readonly Slot[]>(['toolbar', 'day']);
   const slotProps = Object.fromEntries(on.map((slot) => [slot, changes[slot]]));
 
-  const toggle = (slot: Slot) =>
+  const toggle = (slot: Slot, isOn: boolean) =>
     setOn((before) =>
-      before.includes(slot)
-        ? before.filter((other) => other !== slot)
-        : [...before, slot],
+      isOn ? [...before, slot] : before.filter((other) => other !== slot),
     );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={2} sx={{ minHeight: 780 }}>
+      <Stack spacing={2} sx={{ minHeight: 720 }}>
         <FormGroup>
           {(Object.keys(slots) as Slot[]).map((slot) => (
             <FormControlLabel
@@ -54,13 +52,22 @@ export default function SlotSwitches() {
               control={
                 <Switch
                   checked={on.includes(slot)}
-                  onChange={() => toggle(slot)}
+                  onChange={(_, isOn) => toggle(slot, isOn)}
                 />
               }
             />
           ))}
         </FormGroup>
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box
+          role="region"
+          aria-label="Date of a ferry crossing"
+          tabIndex={0}
+          sx={{
+            display: 'grid',
+            justifyContent: 'safe center',
+            overflowX: 'auto',
+          }}
+        >
           <StaticDatePicker
             orientation="portrait"
             defaultValue={dayjs('2024-09-19')}
