@@ -100,6 +100,14 @@ function listDeclared(demo: StoredDemo, variant: CodeVariant): string[] {
 const UNTRANSLATED = [
   // Its columns are in a file beside it, which is not translated.
   'current/react-data-grid/custom-columns/DatePickerColumn',
+  // The languages of Day.js are what they show.
+  'current/react-date-pickers/adapters-locale/FirstDayOfTheWeek',
+  'current/react-date-pickers/adapters-locale/LocaleOfDates',
+  'current/react-date-pickers/adapters-locale/RightToLeft',
+  // Its plugins for time zones are what they show.
+  'current/react-date-pickers/timezone/StoreUtcShowZone',
+  'current/react-date-pickers/timezone/UtcValue',
+  'current/react-date-pickers/timezone/ZonePlayground',
 ];
 
 describe('the exported demos', () => {
