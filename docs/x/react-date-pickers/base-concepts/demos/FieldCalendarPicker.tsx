@@ -23,13 +23,19 @@ export default function FieldCalendarPicker() {
         }}
       >
         <Stack spacing={2}>
-          <Typography variant="subtitle2">Type it: a field</Typography>
+          <Typography component="p" variant="subtitle2">
+            Type it: a field
+          </Typography>
           <DateField label="Harvest, field" {...shared} />
-          <Typography variant="subtitle2">Both: a picker</Typography>
+          <Typography component="p" variant="subtitle2">
+            Both: a picker
+          </Typography>
           <DatePicker label="Harvest, picker" {...shared} />
         </Stack>
         <Box component="section" aria-label="Calendar alone">
-          <Typography variant="subtitle2">Choose it: a calendar</Typography>
+          <Typography component="p" variant="subtitle2">
+            Choose it: a calendar
+          </Typography>
           <DateCalendar
             {...shared}
             disableHighlightToday

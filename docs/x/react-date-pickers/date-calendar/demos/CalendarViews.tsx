@@ -23,7 +23,7 @@ export default function CalendarViews() {
         }}
       >
         <section aria-labelledby="views-three">
-          <Typography id="views-three" variant="subtitle2">
+          <Typography id="views-three" component="p" variant="subtitle2">
             Month, year, day
           </Typography>
           <DateCalendar
@@ -33,13 +33,13 @@ export default function CalendarViews() {
           />
         </section>
         <section aria-labelledby="views-two">
-          <Typography id="views-two" variant="subtitle2">
+          <Typography id="views-two" component="p" variant="subtitle2">
             Year and month
           </Typography>
           <DateCalendar {...shared} views={['year', 'month']} openTo="month" />
         </section>
         <section aria-labelledby="views-one">
-          <Typography id="views-one" variant="subtitle2">
+          <Typography id="views-one" component="p" variant="subtitle2">
             Day only
           </Typography>
           <DateCalendar {...shared} views={['day']} />

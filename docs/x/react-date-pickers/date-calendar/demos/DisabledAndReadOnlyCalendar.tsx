@@ -19,13 +19,13 @@ export default function DisabledAndReadOnlyCalendar() {
         }}
       >
         <section aria-labelledby="exam-disabled">
-          <Typography id="exam-disabled" variant="subtitle2">
+          <Typography id="exam-disabled" component="p" variant="subtitle2">
             Disabled
           </Typography>
           <DateCalendar defaultValue={examDay} disabled sx={full} />
         </section>
         <section aria-labelledby="exam-read-only">
-          <Typography id="exam-read-only" variant="subtitle2">
+          <Typography id="exam-read-only" component="p" variant="subtitle2">
             Read only
           </Typography>
           <DateCalendar defaultValue={examDay} readOnly sx={full} />

@@ -13,7 +13,7 @@ export default function MarketDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box
         component="section"
-        aria-label="Market day"
+        aria-label="Day of the market"
         sx={{ maxWidth: 320, marginInline: 'auto' }}
       >
         <DateCalendar

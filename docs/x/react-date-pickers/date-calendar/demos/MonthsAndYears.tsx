@@ -20,7 +20,7 @@ export default function MonthsAndYears() {
         }}
       >
         <section aria-labelledby="vintage-year">
-          <Typography id="vintage-year" variant="subtitle2">
+          <Typography id="vintage-year" component="p" variant="subtitle2">
             Vintage
           </Typography>
           <YearCalendar
@@ -35,7 +35,7 @@ export default function MonthsAndYears() {
           />
         </section>
         <section aria-labelledby="vintage-month">
-          <Typography id="vintage-month" variant="subtitle2">
+          <Typography id="vintage-month" component="p" variant="subtitle2">
             Picked in {vintage.format('MMMM YYYY')}
           </Typography>
           <MonthCalendar

@@ -18,7 +18,6 @@ export default function MonthsInView() {
       <Stack alignItems="center" spacing={1}>
         <ToggleButtonGroup
           exclusive
-          size="small"
           aria-label="Number of calendars"
           value={calendars}
           onChange={(_event, next: Months | null) => {

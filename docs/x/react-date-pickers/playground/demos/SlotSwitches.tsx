@@ -60,7 +60,7 @@ export default function SlotSwitches() {
         </FormGroup>
         <Box
           role="region"
-          aria-label="Date of a ferry crossing"
+          aria-label="Picker with its slots"
           tabIndex={0}
           sx={{
             display: 'grid',
