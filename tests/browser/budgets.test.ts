@@ -15,7 +15,7 @@ import {
  * The aim is 145,000; the pages of the whole grid and the services brought it
  * to where it is. Lower it with each cut, never raise it.
  */
-const LARGEST_SCRIPTS = 162_500;
+const LARGEST_SCRIPTS = 161_500;
 /** What a page of the reference may add to the shell: its members, and the code that shows them. */
 const LARGEST_REFERENCE = 25_000;
 /** What a first visit adds once the browser is idle: the question for consent, and what waits for the answer. */

@@ -39,6 +39,31 @@ describe('the block of a demo', () => {
   const countTabStops = (demo: Locator): Promise<number> =>
     demo.getByRole('toolbar').locator('[tabindex="0"]').count();
 
+  it('keeps what floats over code at its empty end on mirrored pages', async () => {
+    const demo = await open('/x/react-charts/bars/', 'RentalsByWeekday', {
+      direction: 'rtl',
+    });
+    const block = page.locator('[data-copy-block]:has(> [data-copy-button])');
+    for (const [code, floating] of [
+      [
+        demo.locator('pre').first(),
+        demo.getByRole('button', { name: 'Press Enter to edit' }),
+      ],
+      [
+        block.first().locator('pre'),
+        block.first().locator('[data-copy-button]'),
+      ],
+    ] as const) {
+      const [codeBox, box] = [
+        await code.boundingBox(),
+        await floating.boundingBox(),
+      ];
+      expect(box?.x).toBeGreaterThan(
+        (codeBox?.x ?? Infinity) + (codeBox?.width ?? 0) / 2,
+      );
+    }
+  });
+
   describe('has a toolbar that', () => {
     it('Tab reaches from the demo, and leaves with one more press', async () => {
       const demo = await open(SORTING, 'SortByHeader');

@@ -21,10 +21,11 @@ export default function StaticCode({
   return (
     <div className={styles.root}>
       {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.body} data-copy-block>
+      {/* Code runs to the right on every page, and its button is where it ends. */}
+      <div dir="ltr" className={styles.body} data-copy-block>
         {/* Wide code scrolls, so that the keyboard has to reach it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={clsx('code-block', styles.pre)} tabIndex={0} dir="ltr">
+        <pre className={clsx('code-block', styles.pre)} tabIndex={0}>
           <code ref={codeRef} dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
         <CopyButton

@@ -9,6 +9,8 @@ const EditHint = forwardRef<HTMLButtonElement, { readonly onEdit: () => void }>(
       <button
         ref={ref}
         type="button"
+        // Code runs to the right on every page: this is over its empty end.
+        dir="ltr"
         className={styles.editHint}
         onClick={onEdit}
       >

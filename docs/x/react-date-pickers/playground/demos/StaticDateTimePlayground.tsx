@@ -27,7 +27,7 @@ export default function StaticDateTimePlayground({
         }}
       >
         <StaticDateTimePicker
-          defaultValue={dayjs('2024-09-19T15:30')}
+          defaultValue={dayjs('2024-09-05T15:30')}
           {...picker}
         />
       </Box>
