@@ -64,7 +64,7 @@ describe('a copy of the site with a cut version', () => {
     );
     docusaurus('docs:version', CUT);
     docusaurus('build');
-  }, 600_000);
+  }, 1_200_000);
   afterAll(() => fs.rmSync(copy, { recursive: true, force: true }));
 
   function readPage(pathname: string): Document {
