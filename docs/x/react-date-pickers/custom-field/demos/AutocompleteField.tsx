@@ -1,4 +1,3 @@
-import * as React from 'react';
 import dayjs, { type Dayjs } from 'dayjs';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
