@@ -37,7 +37,7 @@ export default function KeyboardPlayground() {
             Last key: <kbd>{lastKey === ' ' ? 'Space' : lastKey}</kbd>
             <br />
             Value:{' '}
-            {day?.isValid()
+            {day && day.isValid()
               ? day.format('dddd, D MMMM YYYY')
               : `${day === null ? 'null' : 'an invalid date'}`}
           </Typography>

@@ -10,7 +10,9 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 const surgeryDay = dayjs('2024-04-17T08:30');
 
 function tell(value: Dayjs | null): string {
-  return value?.isValid() ? value.format('YYYY-MM-DD HH:mm:ss') : 'no date yet';
+  return value && value.isValid()
+    ? value.format('YYYY-MM-DD HH:mm:ss')
+    : 'no date yet';
 }
 
 export default function ReferenceDateFillsIn() {

@@ -61,7 +61,7 @@ export default function BadgesFromServer() {
         sx={{ maxWidth: 320, marginInline: 'auto' }}
       >
         <DeparturesContext.Provider value={departures ?? []}>
-          <DateCalendar
+          <DateCalendar<Dayjs>
             defaultValue={march}
             loading={departures === null}
             renderLoading={() => <DayCalendarSkeleton />}
