@@ -15,7 +15,7 @@ import {
 } from './support/readExports';
 
 /** One program over the library and all demos. */
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 const ROOT = path.resolve(__dirname, '../..');
 /** Exists in memory only, where the installed packages are found. */
