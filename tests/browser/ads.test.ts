@@ -186,11 +186,8 @@ describe('ads', () => {
       expect(await readLayoutShift(page)).toBeLessThan(LARGEST_SHIFT);
       expect(await checkAccessibility(page)).toEqual([]);
 
-      await page
-        .locator('.navbar')
-        .getByRole('link', { name: 'Pickers' })
-        .click();
-      await page.waitForURL(/react-date-pickers/);
+      await page.locator('.pagination-nav__link--next').click();
+      await page.waitForURL(/bar-demo/);
       await block.getByText('Nobody paid for it').waitFor();
       expect(await page.locator('#carbonads').count()).toBe(1);
       expect(await page.locator('#_carbonads_js').count()).toBe(1);
