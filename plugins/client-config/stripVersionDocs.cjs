@@ -8,7 +8,7 @@
  */
 function keepForBrowser(name, value) {
   if (name === 'docId') {
-    return value === undefined ? undefined : true;
+    return true;
   }
   const isForBuild = name === 'key' || (name === 'unlisted' && value === false);
   return isForBuild ? undefined : value;
